@@ -1,0 +1,4 @@
+@NullMarked
+package app.traytable.rules;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,20 +1,34 @@
 package app.traytable.rules;
 
-import app.traytable.rules.table.GameInfo;
+import app.traytable.rules.noidea.NoIdea;
+import app.traytable.rules.table.BrokenJournal;
+import app.traytable.rules.table.Game;
+import app.traytable.rules.table.Journal;
+import app.traytable.rules.table.Match;
 import java.util.List;
 
 /** The shelf: every game there is, in the order in which it is shown. */
 public final class Games {
-  private static final List<GameInfo> INFOS =
-      List.of(
-          new GameInfo("noidea", 2, 5, 7, 20),
-          new GameInfo("qwinto", 1, 4, 8, 20),
-          new GameInfo("pointapile", 2, 8, 0, 30),
-          new GameInfo("solo", 2, 10, 6, 30));
+  private static final List<Game<?, ?, ?>> ALL = List.of(new NoIdea());
 
   private Games() {}
 
-  public static List<GameInfo> infos() {
-    return INFOS;
+  public static List<Game<?, ?, ?>> all() {
+    return ALL;
+  }
+
+  /**
+   * Reads and replays a journal of any game.
+   *
+   * @throws BrokenJournal with the line and the reason; nothing is loaded then
+   */
+  public static Match<?, ?, ?> load(String text) throws BrokenJournal {
+    Journal journal = Journal.parse(text);
+    for (Game<?, ?, ?> game : ALL) {
+      if (game.info().id().equals(journal.game())) {
+        return Match.replay(game, journal);
+      }
+    }
+    throw new BrokenJournal(2, "this app has no game \"" + journal.game() + "\"");
   }
 }

@@ -1,4 +1,22 @@
 package app.traytable.rules.table;
 
-/** What a game is, before anybody has sat down: enough for a shelf of boxes. */
-public record GameInfo(String id, int minSeats, int maxSeats, int minAge, int minutes) {}
+import java.util.List;
+
+/**
+ * What a game is, before anybody has sat down: enough for a shelf of boxes and for a set-up.
+ *
+ * @param minAge 0 for everybody
+ * @param moveBound no game of players who choose by lot takes more moves than this
+ */
+public record GameInfo(
+    String id,
+    int minSeats,
+    int maxSeats,
+    int minAge,
+    int minutes,
+    List<Option> options,
+    int moveBound) {
+  public GameInfo {
+    options = List.copyOf(options);
+  }
+}

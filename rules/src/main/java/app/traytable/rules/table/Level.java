@@ -1,0 +1,8 @@
+package app.traytable.rules.table;
+
+/** How well a bot plays. */
+public enum Level {
+  EASY,
+  NORMAL,
+  HARD
+}

@@ -1,0 +1,165 @@
+package app.traytable.rules.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game, who plays it, and all that has been played. It never changes: a move gives the next
+ * match, which remembers this one, so that undoing costs nothing and loading is the only time a
+ * whole match is replayed.
+ */
+public final class Match<S, M extends Move, V> {
+  private final Game<S, M, V> game;
+  private final Setup setup;
+  private final List<Player> players;
+  private final S state;
+  private final int plies;
+  private final @Nullable Match<S, M, V> before;
+  private final @Nullable Seat seat;
+  private final @Nullable M move;
+
+  private Match(
+      Game<S, M, V> game,
+      Setup setup,
+      List<Player> players,
+      S state,
+      @Nullable Match<S, M, V> before,
+      @Nullable Seat seat,
+      @Nullable M move) {
+    this.game = game;
+    this.setup = setup;
+    this.players = players;
+    this.state = state;
+    this.plies = before == null ? 0 : before.plies + 1;
+    this.before = before;
+    this.seat = seat;
+    this.move = move;
+  }
+
+  public static <S, M extends Move, V> Match<S, M, V> start(
+      Game<S, M, V> game, Setup setup, List<Player> players) {
+    if (players.size() != setup.seats()) {
+      throw new IllegalSetup(
+          "seats", players.size() + " players cannot sit on " + setup.seats() + " seats.");
+    }
+    return new Match<>(game, setup, List.copyOf(players), game.deal(setup), null, null, null);
+  }
+
+  /** Plays a journal of this game from its first move to its last. */
+  public static <S, M extends Move, V> Match<S, M, V> replay(Game<S, M, V> game, Journal journal)
+      throws BrokenJournal {
+    if (!journal.game().equals(game.info().id())) {
+      throw new BrokenJournal(2, "this is a journal of " + journal.game());
+    }
+    Match<S, M, V> match = start(game, setup(game.info(), journal), journal.players());
+    for (int i = 0; i < journal.plies().size(); i++) {
+      String[] words = journal.plies().get(i).split(" ", 2);
+      if (words.length != 2) {
+        throw new BrokenJournal(journal.lineOf(i), "this is not a move");
+      }
+      try {
+        match = match.play(Seat.parse(words[0]), game.parse(words[1]));
+      } catch (IllegalArgumentException e) {
+        throw new BrokenJournal(journal.lineOf(i), String.valueOf(e.getMessage()));
+      }
+    }
+    return match;
+  }
+
+  private static Setup setup(GameInfo info, Journal journal) throws BrokenJournal {
+    try {
+      Setup setup = Setup.of(info, journal.players().size(), journal.seed());
+      for (Option option : info.options()) {
+        String value = journal.options().get(option.id());
+        if (value == null) {
+          throw new BrokenJournal(3, "option " + option.id() + " is missing");
+        }
+        setup = setup.with(option.id(), value);
+      }
+      if (journal.options().size() != info.options().size()) {
+        throw new BrokenJournal(3, "there is an option that this game does not have");
+      }
+      return journal.first() == null ? setup : setup.withFirst(journal.first());
+    } catch (IllegalSetup e) {
+      throw new BrokenJournal(3, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /**
+   * The match after this move.
+   *
+   * @throws IllegalMove with this match unchanged
+   */
+  public Match<S, M, V> play(Seat by, M played) {
+    if (by.index() >= setup.seats()) {
+      throw new IllegalMove("seat", "Nobody sits on seat " + (by.index() + 1) + ".");
+    }
+    if (plies == Journal.MOST_PLIES) {
+      throw new IllegalMove("long", "This match has become too long to be kept.");
+    }
+    return new Match<>(game, setup, players, game.play(state, by, played), this, by, played);
+  }
+
+  /** Nothing was shown and the turn stayed where it was, so this move may be taken back. */
+  public boolean canUndo() {
+    return before != null
+        && game.toAct(before.state) == game.toAct(state)
+        && game.shown(before.state) == game.shown(state);
+  }
+
+  /**
+   * The match before the last move.
+   *
+   * @throws IllegalMove when the last move has shown somebody something or passed the turn
+   */
+  public Match<S, M, V> undo() {
+    if (before == null || !canUndo()) {
+      throw new IllegalMove("undo", "The last move can no longer be taken back.");
+    }
+    return before;
+  }
+
+  public Game<S, M, V> game() {
+    return game;
+  }
+
+  public Setup setup() {
+    return setup;
+  }
+
+  public List<Player> players() {
+    return players;
+  }
+
+  public S state() {
+    return state;
+  }
+
+  /** How many moves have been made. */
+  public int plies() {
+    return plies;
+  }
+
+  /** The match before the last move; null at the beginning. */
+  public @Nullable Match<S, M, V> before() {
+    return before;
+  }
+
+  /** What happened in the last move, as the viewer may know it; nothing at the beginning. */
+  public List<Event> lastEvents(@Nullable Seat viewer) {
+    return before == null || seat == null || move == null
+        ? List.of()
+        : game.tell(before.state, seat, move, viewer);
+  }
+
+  public Journal journal() {
+    String[] texts = new String[plies];
+    for (Match<S, M, V> m = this; m != null && m.move != null; m = m.before) {
+      texts[m.plies - 1] = m.seat + " " + m.move.text();
+    }
+    List<String> lines = new ArrayList<>(Arrays.asList(texts));
+    return new Journal(setup.game(), setup.options(), setup.first(), setup.seed(), players, lines);
+  }
+}

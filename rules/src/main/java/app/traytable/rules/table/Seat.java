@@ -1,0 +1,48 @@
+package app.traytable.rules.table;
+
+/**
+ * A place at the table, counted from the first one clockwise. Two seats of one number are one
+ * object.
+ */
+public final class Seat {
+  public static final int MOST = 10;
+  private static final Seat[] ALL = new Seat[MOST];
+
+  static {
+    for (int i = 0; i < MOST; i++) {
+      ALL[i] = new Seat(i);
+    }
+  }
+
+  private final int index;
+  private final String text;
+
+  private Seat(int index) {
+    this.index = index;
+    this.text = "S" + (index + 1);
+  }
+
+  /** The seat with this index, from 0. */
+  public static Seat of(int index) {
+    return ALL[index];
+  }
+
+  /** Reads what {@link #toString} writes. */
+  public static Seat parse(String text) {
+    for (Seat seat : ALL) {
+      if (seat.text.equals(text)) {
+        return seat;
+      }
+    }
+    throw new IllegalArgumentException("no seat is called " + text);
+  }
+
+  public int index() {
+    return index;
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,272 @@
+package app.traytable.rules.contract;
+
+import static org.junit.Assert.assertArrayEquals;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertTrue;
+
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.table.BrokenJournal;
+import app.traytable.rules.table.Event;
+import app.traytable.rules.table.Game;
+import app.traytable.rules.table.IllegalMove;
+import app.traytable.rules.table.Journal;
+import app.traytable.rules.table.Match;
+import app.traytable.rules.table.Move;
+import app.traytable.rules.table.Outcome;
+import app.traytable.rules.table.Rng;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Seats;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Plays one game by lot and checks at every ply what must hold for all games. */
+final class Contract<S, M extends Move, V> {
+  /**
+   * How often the slow look into the depth of objects is taken, in plies. What it finds late is not lost: at the end the
+   * replay meets every state of the match once more.
+   */
+  private static final int DEPTH_EVERY = 5;
+
+  private final Fixture<S, M, V> fixture;
+  private final Game<S, M, V> game;
+  private final Trial trial;
+  private final Rng rng;
+  private final int[] deck;
+  private final List<@Nullable Seat> viewers = new ArrayList<>();
+  private Match<S, M, V> match;
+
+  private Contract(Fixture<S, M, V> fixture, Trial trial) {
+    this.fixture = fixture;
+    this.game = fixture.game();
+    this.trial = trial;
+    this.rng = new Rng(~trial.seed());
+    this.match = Match.start(game, trial.setup(game.info()), trial.players());
+    this.deck = fixture.cards(match.state());
+    viewers.add(null);
+    Seats.firstOnes(trial.seats()).forEach(viewers::add);
+  }
+
+  /** Plays the trial to its end and tells how many moves it took. */
+  static int check(Fixture<?, ?, ?> fixture, Trial trial) {
+    return new Contract<>(fixture, trial).reportingWhatFailed();
+  }
+
+  private int reportingWhatFailed() {
+    try {
+      play();
+      checkJournal();
+      return match.plies();
+    } catch (AssertionError | RuntimeException e) {
+      throw new AssertionError(
+          e.getMessage()
+              + "\nReplay: ./gradlew :rules:soak -Ptrial=\""
+              + trial
+              + "\"\n"
+              + match.journal().text(),
+          e);
+    }
+  }
+
+  private void play() {
+    while (!game.toAct(match.state()).isEmpty()) {
+      S state = match.state();
+      assertTrue(
+          "the game goes on after " + match.plies() + " moves",
+          match.plies() < game.info().moveBound());
+      long before = isDeepPly() ? Depth.fingerprint(state) : 0;
+      checkMoves(state);
+      checkRefusals(state);
+      checkOutcome(state, false);
+      for (Seat viewer : viewers) {
+        checkSecrets(state, viewer);
+      }
+      Seat seat = someSeat(state);
+      M move = choose(state, seat);
+      checkTelling(state, seat, move);
+      if (isDeepPly()) {
+        assertEquals("a move left its mark on its state", before, Depth.fingerprint(state));
+      }
+      match = match.play(seat, move);
+      assertArrayEquals("cards were lost or doubled", deck, fixture.cards(match.state()));
+      checkUndo(state);
+    }
+    for (Seat seat : Seats.firstOnes(trial.seats())) {
+      assertEquals("moves after the end", List.of(), game.legalMoves(match.state(), seat));
+    }
+    checkOutcome(match.state(), true);
+    for (Seat viewer : viewers) {
+      checkSecrets(match.state(), viewer);
+    }
+  }
+
+  /** Mostly one of those who must act; now and then somebody who may react. */
+  private Seat someSeat(S state) {
+    List<Seat> must = new ArrayList<>();
+    List<Seat> may = new ArrayList<>();
+    for (Seat seat : Seats.firstOnes(trial.seats())) {
+      if (game.toAct(state).contains(seat)) {
+        must.add(seat);
+      } else if (!game.legalMoves(state, seat).isEmpty()) {
+        may.add(seat);
+      }
+    }
+    List<Seat> chosen = may.isEmpty() || rng.below(3) > 0 ? must : may;
+    return chosen.get(rng.below(chosen.size()));
+  }
+
+  private M choose(S state, Seat seat) {
+    List<Bot<M, V>> bots = fixture.bots();
+    Bot<M, V> bot = bots.get(rng.below(bots.size()));
+    return bot.choose(game.view(state, seat), game.legalMoves(state, seat), rng.split());
+  }
+
+  private void checkMoves(S state) {
+    for (Seat seat : Seats.firstOnes(trial.seats())) {
+      List<M> moves = game.legalMoves(state, seat);
+      if (game.toAct(state).contains(seat)) {
+        assertFalse(seat + " must act and can do nothing", moves.isEmpty());
+      }
+      int last = Integer.MIN_VALUE;
+      Set<String> texts = new HashSet<>();
+      for (M move : moves) {
+        assertTrue("moves are not in order: " + moves, move.order() > last);
+        last = move.order();
+        assertTrue("two moves read " + move.text(), texts.add(move.text()));
+        assertEquals(move, game.parse(move.text()));
+        assertNotNull(game.play(state, seat, move));
+      }
+    }
+  }
+
+  private void checkRefusals(S state) {
+    List<M> some = fixture.someMoves();
+    for (int i = 0; i < 3; i++) {
+      Seat seat = Seat.of(rng.below(trial.seats()));
+      M move = some.get(rng.below(some.size()));
+      if (!game.legalMoves(state, seat).contains(move)) {
+        String reason = refusal(state, seat, move);
+        assertFalse("no reason for refusing " + move.text(), reason.isBlank());
+        S other = fixture.shuffleHidden(state, seat, rng.split());
+        assertEquals("the refusal tells what is hidden", reason, refusal(other, seat, move));
+      }
+    }
+  }
+
+  private String refusal(S state, Seat seat, M move) {
+    try {
+      game.play(state, seat, move);
+    } catch (IllegalMove e) {
+      return String.valueOf(e.getMessage());
+    }
+    throw new AssertionError(seat + " may not " + move.text() + " and did");
+  }
+
+  private void checkSecrets(S state, @Nullable Seat viewer) {
+    V view = look(state, viewer);
+    S imagined = game.imagine(view, rng.split());
+    S shuffled = fixture.shuffleHidden(state, viewer, rng.split());
+    assertArrayEquals("an imagined world lost cards", deck, fixture.cards(imagined));
+    assertArrayEquals("the fixture lost cards", deck, fixture.cards(shuffled));
+    for (S other : List.of(imagined, shuffled)) {
+      V otherView = look(other, viewer);
+      assertEquals("a view shows what is hidden", view, otherView);
+      if (isDeepPly()) {
+        assertEquals("a text tells what is hidden", view.toString(), otherView.toString());
+        assertEquals(
+            "a view holds what is hidden", Depth.fingerprint(view), Depth.fingerprint(otherView));
+      }
+      assertEquals("who acts depends on what is hidden", game.toAct(state), game.toAct(other));
+      if (viewer != null) {
+        List<M> moves = game.legalMoves(state, viewer);
+        assertEquals("moves show what is hidden", moves, game.legalMoves(other, viewer));
+        checkBots(viewer, moves, view, otherView);
+      }
+    }
+  }
+
+  private void checkBots(Seat viewer, List<M> moves, V view, V otherView) {
+    if (moves.isEmpty()) {
+      return;
+    }
+    long chance = rng.next();
+    for (Bot<M, V> bot : fixture.bots()) {
+      assertEquals(
+          "a bot of " + viewer + " knows what is hidden",
+          bot.choose(view, moves, new Rng(chance)),
+          bot.choose(otherView, moves, new Rng(chance)));
+    }
+  }
+
+  /** What is told of a move differs between two worlds only if the viewer sees the difference afterwards. */
+  private void checkTelling(S state, Seat seat, M move) {
+    S after = game.play(state, seat, move);
+    for (Seat viewer : viewers) {
+      List<Event> told = game.tell(state, seat, move, viewer);
+      assertFalse("nothing is told of " + move.text(), told.isEmpty());
+      S other = fixture.shuffleHidden(state, viewer, rng.split());
+      if (game.legalMoves(other, seat).contains(move)
+          && look(game.play(other, seat, move), viewer).equals(look(after, viewer))) {
+        assertEquals("a tale shows what is hidden", told, game.tell(other, seat, move, viewer));
+      }
+    }
+  }
+
+  private void checkUndo(S before) {
+    if (match.canUndo()) {
+      assertEquals("undo leads elsewhere", before, match.undo().state());
+    } else {
+      try {
+        match.undo();
+      } catch (IllegalMove e) {
+        return;
+      }
+      throw new AssertionError("undo went too far");
+    }
+  }
+
+  private void checkOutcome(S state, boolean over) {
+    Outcome outcome = game.outcome(state);
+    assertEquals(over, outcome.over());
+    assertEquals(trial.seats(), outcome.points().size());
+    for (int place : outcome.places()) {
+      long ahead = outcome.places().stream().filter(p -> p < place).count();
+      assertEquals("places are not counted as at sports", place, ahead + 1);
+    }
+    fixture.checkPoints(state);
+  }
+
+  /** Reading and replaying the last journal passes through every earlier one. */
+  private void checkJournal() {
+    String text = match.journal().text();
+    Match<S, M, V> replayed;
+    try {
+      replayed = Match.replay(game, Journal.parse(text));
+    } catch (BrokenJournal e) {
+      throw new AssertionError(e);
+    }
+    assertEquals("the journal reads otherwise", text, replayed.journal().text());
+    Match<S, M, V> mine = match;
+    while (mine != null) {
+      assertNotNull(replayed);
+      assertEquals("the replay differs at ply " + mine.plies(), mine.state(), replayed.state());
+      for (Seat viewer : viewers) {
+        assertEquals(look(mine.state(), viewer), look(replayed.state(), viewer));
+      }
+      mine = mine.before();
+      replayed = replayed.before();
+    }
+  }
+
+  private boolean isDeepPly() {
+    return match.plies() % DEPTH_EVERY == 0;
+  }
+
+  private V look(S state, @Nullable Seat viewer) {
+    return viewer == null ? game.table(state) : game.view(state, viewer);
+  }
+}

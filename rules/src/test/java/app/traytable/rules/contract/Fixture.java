@@ -1,0 +1,65 @@
+package app.traytable.rules.contract;
+
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.LotBot;
+import app.traytable.rules.table.Game;
+import app.traytable.rules.table.GameInfo;
+import app.traytable.rules.table.Move;
+import app.traytable.rules.table.Option;
+import app.traytable.rules.table.Rng;
+import app.traytable.rules.table.Seat;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What the contract has to know of one game beyond the game itself: where its cards are and who knows them. */
+public interface Fixture<S, M extends Move, V> {
+  Game<S, M, V> game();
+
+  /** How many cards of each face there are in all places of the table together: always as many as at the deal. */
+  int[] cards(S state);
+
+  /**
+   * The same table with everything shuffled that this viewer cannot know, worked out from the state and not from any view.
+   *
+   * @param viewer null for the table
+   */
+  S shuffleHidden(S state, @Nullable Seat viewer, Rng rng);
+
+  /** Moves that are well formed and often illegal. */
+  List<M> someMoves();
+
+  /** Checks what this game says about points: sums, limits, ties. */
+  void checkPoints(S state);
+
+  default List<Bot<M, V>> bots() {
+    return List.of(new LotBot<>());
+  }
+
+  /** Option values to run, each with every seat count. */
+  default List<Map<String, String>> optionSets() {
+    List<Map<String, String>> sets = new ArrayList<>();
+    Map<String, String> all = new LinkedHashMap<>();
+    sets.add(Map.of());
+    for (Option option : game().info().options()) {
+      for (String value : option.values().subList(1, option.values().size())) {
+        sets.add(Map.of(option.id(), value));
+        all.put(option.id(), value);
+      }
+    }
+    sets.add(all);
+    return sets;
+  }
+
+  /** Seat counts to run. */
+  default List<Integer> seatCounts() {
+    GameInfo info = game().info();
+    List<Integer> counts = new ArrayList<>();
+    for (int seats = info.minSeats(); seats <= info.maxSeats(); seats++) {
+      counts.add(seats);
+    }
+    return counts;
+  }
+}

@@ -1,0 +1,22 @@
+package app.traytable.rules.contract;
+
+import app.traytable.rules.noidea.NoIdeaFixture;
+import java.util.List;
+
+/** One for each game on the shelf. */
+public final class Fixtures {
+  private static final List<Fixture<?, ?, ?>> ALL = List.of(new NoIdeaFixture());
+
+  private Fixtures() {}
+
+  public static List<Fixture<?, ?, ?>> all() {
+    return ALL;
+  }
+
+  public static Fixture<?, ?, ?> of(String game) {
+    return ALL.stream()
+        .filter(f -> f.game().info().id().equals(game))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no fixture for " + game));
+  }
+}

@@ -89,6 +89,17 @@ APP_BASE_NAME=${0##*/}
 APP_HOME=$( cd -P "${APP_HOME:-./}" > /dev/null && printf '%s
 ' "$PWD" ) || exit
 
+# Where no Android SDK is configured, Gradle and an SDK come from Maven artifacts.
+case ${TRAYTABLE_GRADLE-} in        #(
+  sdk )   ;;                        #(
+  maven ) exec /bin/sh "$APP_HOME/gradle/bootstrap/gradle-from-maven" "$@" ;; #(
+  '' )    [ -d "${ANDROID_HOME-}" ] || [ -d "${ANDROID_SDK_ROOT-}" ] ||
+            grep -qs '^ *sdk\.dir' "$APP_HOME/local.properties" ||
+            exec /bin/sh "$APP_HOME/gradle/bootstrap/gradle-from-maven" "$@" ;; #(
+  * )     echo "gradlew: TRAYTABLE_GRADLE is '$TRAYTABLE_GRADLE'; it may be sdk, maven or unset." >&2
+          exit 2 ;;
+esac
+
 # Use the maximum available, or set MAX_FD != -1 to use that value.
 MAX_FD=maximum
 

@@ -35,6 +35,19 @@ set APP_HOME=%DIRNAME%
 @rem Resolve any "." and ".." in APP_HOME to make it shorter.
 for %%i in ("%APP_HOME%") do set APP_HOME=%%~fi
 
+@rem Without an Android SDK the build takes Gradle and an SDK from Maven artifacts, which only the shell script can do.
+if "%TRAYTABLE_GRADLE%"=="sdk" goto sdkConfigured
+if defined TRAYTABLE_GRADLE goto sdkMissing
+if defined ANDROID_HOME if exist "%ANDROID_HOME%\" goto sdkConfigured
+if defined ANDROID_SDK_ROOT if exist "%ANDROID_SDK_ROOT%\" goto sdkConfigured
+findstr /r /c:"^ *sdk\.dir" "%APP_HOME%\local.properties" >NUL 2>&1
+if %ERRORLEVEL% equ 0 goto sdkConfigured
+
+:sdkMissing
+echo gradlew: on Windows the build needs an Android SDK: set ANDROID_HOME to one, or run ./gradlew in WSL, which needs none. 1>&2
+exit /b 1
+
+:sdkConfigured
 @rem Add default JVM options here. You can also use JAVA_OPTS and GRADLE_OPTS to pass JVM options to this script.
 set DEFAULT_JVM_OPTS="-Xmx64m" "-Xms64m"
 

@@ -3,6 +3,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -112,7 +113,7 @@ final class AssembleGradle {
     unshade(shaded, lib.resolve(RUNTIME));
     ABSENT.forEach(m -> modules.computeIfAbsent(m, k -> new Properties()));
     modules.get("gradle-gradle-cli").setProperty("projects", "gradle-launcher");
-    Map<String, byte[]> launcher = compile(launcherSources);
+    Map<String, byte[]> launcher = compile(launcherSources, parts.resolve("launcher"));
     for (Map.Entry<String, Properties> m : modules.entrySet()) {
       writeModule(m.getKey(), m.getValue(), version, launcher);
     }
@@ -192,19 +193,13 @@ final class AssembleGradle {
     return buffer.toByteArray();
   }
 
-  private Map<String, byte[]> compile(Path sources) throws IOException {
-    Path classes = Files.createTempDirectory("launcher");
-    List<String> args =
-        new ArrayList<>(
-            List.of(
-                "-nowarn",
-                "-proc:none",
-                "-d",
-                classes.toString(),
-                "-cp",
-                Stream.concat(Stream.of(RUNTIME), companions.stream())
-                    .map(n -> lib.resolve(n).toString())
-                    .collect(Collectors.joining(java.io.File.pathSeparator))));
+  private Map<String, byte[]> compile(Path sources, Path classes) throws IOException {
+    String classPath =
+        Stream.concat(Stream.of(RUNTIME), companions.stream())
+            .map(n -> lib.resolve(n).toString())
+            .collect(Collectors.joining(File.pathSeparator));
+    List<String> args = new ArrayList<>(List.of("-nowarn", "-proc:none", "-cp", classPath));
+    args.addAll(List.of("-d", classes.toString()));
     try (Stream<Path> files = Files.list(sources)) {
       files.map(Path::toString).filter(f -> f.endsWith(".java")).forEach(args::add);
     }

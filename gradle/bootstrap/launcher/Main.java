@@ -7,7 +7,9 @@ import java.util.Properties;
 import org.gradle.api.internal.StartParameterInternal;
 import org.gradle.api.internal.file.FileCollectionFactory;
 import org.gradle.api.internal.tasks.userinput.UserInputReader;
+import org.gradle.cli.CommandLineArgumentException;
 import org.gradle.cli.CommandLineParser;
+import org.gradle.cli.ParsedCommandLine;
 import org.gradle.configuration.GradleLauncherMetaData;
 import org.gradle.initialization.DefaultBuildCancellationToken;
 import org.gradle.initialization.NoOpBuildEventConsumer;
@@ -36,6 +38,7 @@ import org.gradle.launcher.exec.DefaultBuildActionParameters;
 import org.gradle.tooling.internal.provider.ForwardStdInToThisProcess;
 import org.gradle.tooling.internal.provider.RunInProcess;
 import org.gradle.tooling.internal.provider.action.ExecuteBuildAction;
+import org.gradle.util.GradleVersion;
 
 /** Runs one build in this process: the command line front end that the published jar leaves out. */
 public final class Main extends EntryPoint {
@@ -52,7 +55,17 @@ public final class Main extends EntryPoint {
             .provider(new BasicGlobalScopeServices())
             .build();
 
-    Parameters parameters = parse(args, basic);
+    Parameters parameters;
+    try {
+      parameters = parse(args, basic);
+    } catch (CommandLineArgumentException e) {
+      System.err.println(e.getMessage());
+      listener.onFailure(e);
+      return;
+    }
+    if (parameters == null) {
+      return;
+    }
     StartParameterInternal start = parameters.getStartParameter();
     DaemonParameters daemon = parameters.getDaemonParameters();
     daemon.setEnabled(false);
@@ -79,13 +92,33 @@ public final class Main extends EntryPoint {
     }
   }
 
+  /** Null when the command line asked a question, which is then answered, and not for a build. */
   private static Parameters parse(String[] args, ServiceRegistry basic) {
     BuildEnvironmentConfigurationConverter converter =
         new BuildEnvironmentConfigurationConverter(
             new BuildLayoutFactory(), basic.get(FileCollectionFactory.class));
     CommandLineParser parser = new CommandLineParser();
     converter.configure(parser);
-    return converter.convertParameters(parser.parse(Arrays.asList(args)), null);
+    parser.option("h", "?", "help").hasDescription("Shows this help message.");
+    parser.option("v", "version").hasDescription("Prints version information.");
+    ParsedCommandLine line = parser.parse(Arrays.asList(args));
+    if (line.hasOption("help")) {
+      System.out.println("Usage: gradlew [option...] [task...]");
+      parser.printUsage(System.out);
+      return null;
+    }
+    if (line.hasOption("version")) {
+      System.out.println(GradleVersion.current() + ", from Maven artifacts");
+      System.out.println("JVM " + Runtime.version() + ", " + System.getProperty("java.home"));
+      return null;
+    }
+    Parameters parameters = converter.convertParameters(line, null);
+    DaemonParameters daemon = parameters.getDaemonParameters();
+    if (daemon.isStop() || daemon.isStatus()) {
+      System.out.println("No daemons: this Gradle builds in its own process.");
+      return null;
+    }
+    return parameters;
   }
 
   private static BuildActionResult run(

@@ -27,8 +27,8 @@ import org.jspecify.annotations.Nullable;
 /** Plays one game by lot and checks at every ply what must hold for all games. */
 final class Contract<S, M extends Move, V> {
   /**
-   * How often the slow look into the depth of objects is taken, in plies. What it finds late is not lost: at the end the
-   * replay meets every state of the match once more.
+   * How often the slow look into the depth of objects is taken, in plies. What it finds late is not
+   * lost: at the end the replay meets every state of the match once more.
    */
   private static final int DEPTH_EVERY = 5;
 
@@ -202,7 +202,10 @@ final class Contract<S, M extends Move, V> {
     }
   }
 
-  /** What is told of a move differs between two worlds only if the viewer sees the difference afterwards. */
+  /**
+   * What is told of a move differs between two worlds only if the viewer sees the difference
+   * afterwards.
+   */
   private void checkTelling(S state, Seat seat, M move) {
     S after = game.play(state, seat, move);
     for (Seat viewer : viewers) {

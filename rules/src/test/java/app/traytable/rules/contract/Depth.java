@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** A fingerprint of everything that can be reached from an object, whatever its equals method says. */
+/**
+ * A fingerprint of everything that can be reached from an object, whatever its equals method says.
+ */
 final class Depth {
   private static final Map<Class<?>, Field[]> FIELDS = new ConcurrentHashMap<>();
 

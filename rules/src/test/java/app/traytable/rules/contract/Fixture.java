@@ -14,15 +14,22 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What the contract has to know of one game beyond the game itself: where its cards are and who knows them. */
+/**
+ * What the contract has to know of one game beyond the game itself: where its cards are and who
+ * knows them.
+ */
 public interface Fixture<S, M extends Move, V> {
   Game<S, M, V> game();
 
-  /** How many cards of each face there are in all places of the table together: always as many as at the deal. */
+  /**
+   * How many cards of each face there are in all places of the table together: always as many as at
+   * the deal.
+   */
   int[] cards(S state);
 
   /**
-   * The same table with everything shuffled that this viewer cannot know, worked out from the state and not from any view.
+   * The same table with everything shuffled that this viewer cannot know, worked out from the state
+   * and not from any view.
    *
    * @param viewer null for the table
    */
@@ -36,6 +43,16 @@ public interface Fixture<S, M extends Move, V> {
 
   default List<Bot<M, V>> bots() {
     return List.of(new LotBot<>());
+  }
+
+  /** The three games that are kept ply by ply. */
+  default List<Trial> transcripts() {
+    GameInfo info = game().info();
+    List<Trial> trials = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      trials.add(new Trial(info.id(), info.minSeats() + i, i + 1, Map.of()));
+    }
+    return trials;
   }
 
   /** Option values to run, each with every seat count. */

@@ -1,5 +1,6 @@
 package app.traytable.rules.contract;
 
+import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.stream.IntStream;
 
@@ -15,7 +16,9 @@ public final class Soak {
       return;
     }
     int games = Integer.parseInt(args[1]);
-    for (Fixture<?, ?, ?> fixture : Fixtures.all()) {
+    List<Fixture<?, ?, ?>> fixtures =
+        args[2].equals("all") ? Fixtures.all() : List.of(Fixtures.of(args[2]));
+    for (Fixture<?, ?, ?> fixture : fixtures) {
       LongSummaryStatistics moves =
           IntStream.range(0, games)
               .parallel()

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** One game to be played under the eyes of the contract, in one line: "noidea 3 42 short-game=on". */
+/**
+ * One game to be played under the eyes of the contract, in one line: "noidea 3 42 short-game=on".
+ */
 public record Trial(String game, int seats, long seed, Map<String, String> options) {
   public Trial {
     options = new TreeMap<>(options);
@@ -25,7 +27,7 @@ public record Trial(String game, int seats, long seed, Map<String, String> optio
         sets.get(n / seats.size() % sets.size()));
   }
 
-  static Trial parse(String line) {
+  public static Trial parse(String line) {
     String[] words = line.split(" ", -1);
     Map<String, String> options = new TreeMap<>();
     for (int i = 3; i < words.length; i++) {

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.contract.Fixture;
+import app.traytable.rules.contract.Trial;
 import app.traytable.rules.noidea.NoIdeaState.Phase;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Game;
@@ -21,6 +22,15 @@ public final class NoIdeaFixture implements Fixture<NoIdeaState, NoIdeaMove, NoI
   @Override
   public Game<NoIdeaState, NoIdeaMove, NoIdeaView> game() {
     return game;
+  }
+
+  @Override
+  public List<Trial> transcripts() {
+    String game = "noidea ";
+    return List.of(
+        Trial.parse(game + "2 1 gentle-start=on"),
+        Trial.parse(game + "3 2 short-game=on"),
+        Trial.parse(game + "5 3 gentle-start=on open-trophies=on short-game=on"));
   }
 
   @Override
@@ -87,8 +97,7 @@ public final class NoIdeaFixture implements Fixture<NoIdeaState, NoIdeaMove, NoI
   }
 
   private static boolean isSecret(NoIdeaState s, int trophy, @Nullable Seat viewer, boolean open) {
-    boolean own =
-        trophy < s.trophiesWon && viewer != null && s.winners[trophy] == viewer.index();
+    boolean own = trophy < s.trophiesWon && viewer != null && s.winners[trophy] == viewer.index();
     return !own && !(open && trophy < s.trophiesWon);
   }
 

@@ -30,7 +30,7 @@ final class Contract<S, M extends Move, V> {
    * How often the slow look into the depth of objects is taken, in plies. What it finds late is not
    * lost: at the end the replay meets every state of the match once more.
    */
-  private static final int DEPTH_EVERY = 5;
+  private static final int DEPTH_EVERY = 17;
 
   private final Fixture<S, M, V> fixture;
   private final Game<S, M, V> game;

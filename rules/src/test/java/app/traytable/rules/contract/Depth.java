@@ -7,14 +7,19 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A fingerprint of everything that can be reached from an object, whatever its equals method says.
  */
 final class Depth {
-  private static final Map<Class<?>, Field[]> FIELDS = new ConcurrentHashMap<>();
+  private static final ClassValue<Field[]> FIELDS =
+      new ClassValue<>() {
+        @Override
+        protected Field[] computeValue(Class<?> type) {
+          return fields(type);
+        }
+      };
 
   private Depth() {}
 
@@ -54,7 +59,7 @@ final class Depth {
     } else if (object.getClass().getName().startsWith("java.")) {
       return hash * 1_000_003 + object.hashCode();
     }
-    for (Field field : fields(object.getClass())) {
+    for (Field field : FIELDS.get(object.getClass())) {
       hash = hash * 1_000_003;
       if (field.getType() == int.class) {
         hash += field.getInt(object);
@@ -68,19 +73,15 @@ final class Depth {
   }
 
   private static Field[] fields(Class<?> type) {
-    return FIELDS.computeIfAbsent(
-        type,
-        t -> {
-          List<Field> all = new ArrayList<>();
-          for (Class<?> c = t; c != null && c != Object.class; c = c.getSuperclass()) {
-            for (Field field : c.getDeclaredFields()) {
-              if (!Modifier.isStatic(field.getModifiers())) {
-                field.setAccessible(true);
-                all.add(field);
-              }
-            }
-          }
-          return all.toArray(Field[]::new);
-        });
+    List<Field> all = new ArrayList<>();
+    for (Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
+      for (Field field : c.getDeclaredFields()) {
+        if (!Modifier.isStatic(field.getModifiers())) {
+          field.setAccessible(true);
+          all.add(field);
+        }
+      }
+    }
+    return all.toArray(Field[]::new);
   }
 }

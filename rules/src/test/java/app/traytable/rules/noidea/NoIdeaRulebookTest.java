@@ -161,6 +161,24 @@ public final class NoIdeaRulebookTest {
   }
 
   @Test
+  public void theLastPlayerHandsOnToTheFirst() {
+    NoIdeaTable table =
+        NoIdeaTable.seats(3)
+            .turnOf(3)
+            .pile("R5")
+            .drawPile("B1", "B2", "B3", "B4", "B5")
+            .layout(3, "G2", "*2")
+            .revealing();
+    assertEquals("turn", table.refusalOf(1, "reveal 1"));
+    assertEquals("empty-place", table.refusalOf("reveal 3"));
+    table.play("claim");
+    assertEquals("G2 B1 B2 B3 B4 B5", table.layoutOf(3));
+    assertEquals(2, table.points(3));
+    assertEquals(NoIdeaCards.parse("G2"), table.table().card(Seat.of(2), 0));
+    assertEquals(1, table.turn());
+  }
+
+  @Test
   public void aPrizeFromTheLayoutEndsTheTurnAndIsKept() {
     NoIdeaTable table =
         NoIdeaTable.seats(2).pile("R5").layout(1, "*2", "R3").revealing().play("reveal 1");

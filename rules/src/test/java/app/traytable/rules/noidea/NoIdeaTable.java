@@ -80,7 +80,12 @@ final class NoIdeaTable {
     return java.util.Objects.requireNonNull(pile);
   }
 
-  /** The opening card has been drawn: the first seat reveals. */
+  NoIdeaTable turnOf(int seat) {
+    state.current = seat - 1;
+    return this;
+  }
+
+  /** The opening card has been drawn: the player reveals. */
   NoIdeaTable revealing() {
     state.phase = Phase.REVEALING;
     return this;

@@ -3,9 +3,11 @@ package app.traytable.rules;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Game;
+import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Journal;
 import app.traytable.rules.table.Match;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The shelf: every game there is, in the order in which it is shown. */
 public final class Games {
@@ -15,6 +17,10 @@ public final class Games {
 
   public static List<Game<?, ?, ?>> all() {
     return ALL;
+  }
+
+  public static List<GameInfo> infos() {
+    return ALL.stream().map(Game::info).collect(Collectors.toList());
   }
 
   /**

@@ -5,6 +5,8 @@ import app.traytable.rules.table.Move;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What a player does in No Idea. Places and piles count from 0 here and from 1 in texts. */
@@ -13,11 +15,10 @@ public sealed interface NoIdeaMove extends Move {
   NoIdeaMove TOUCH = new Touch();
   NoIdeaMove CLAIM = new Claim();
 
-  List<NoIdeaMove> REVEALS =
-      IntStream.range(0, NoIdeaState.PLACES).<NoIdeaMove>mapToObj(Reveal::new).toList();
+  List<NoIdeaMove> REVEALS = each(NoIdeaState.PLACES, Reveal::new);
 
   /** As many as there could be piles if every number card lay alone. */
-  List<NoIdeaMove> LAYS = IntStream.range(0, 102).<NoIdeaMove>mapToObj(Lay::new).toList();
+  List<NoIdeaMove> LAYS = each(102, Lay::new);
 
   /** Turns the top card of the draw pile. */
   record Draw() implements NoIdeaMove {
@@ -82,6 +83,10 @@ public sealed interface NoIdeaMove extends Move {
     public int order() {
       return 3 + NoIdeaState.PLACES + pile;
     }
+  }
+
+  private static List<NoIdeaMove> each(int count, IntFunction<NoIdeaMove> move) {
+    return List.copyOf(IntStream.range(0, count).mapToObj(move).collect(Collectors.toList()));
   }
 
   static NoIdeaMove parse(String text) {

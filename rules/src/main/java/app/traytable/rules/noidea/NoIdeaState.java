@@ -129,7 +129,7 @@ public final class NoIdeaState {
         && current == o.current
         && shown == o.shown
         && drawLeft == o.drawLeft
-        && Arrays.equals(draw, 0, drawLeft, o.draw, 0, drawLeft)
+        && Cards.sameFirst(draw, o.draw, drawLeft)
         && Arrays.equals(layout, o.layout)
         && seen == o.seen
         && Arrays.equals(piles, o.piles)

@@ -31,6 +31,16 @@ public final class Cards {
     }
   }
 
+  /** The first cards of both are the same. */
+  public static boolean sameFirst(byte[] cards, byte[] others, int count) {
+    for (int i = 0; i < count; i++) {
+      if (cards[i] != others[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   public static byte[] with(byte[] cards, byte card) {
     byte[] longer = Arrays.copyOf(cards, cards.length + 1);
     longer[cards.length] = card;

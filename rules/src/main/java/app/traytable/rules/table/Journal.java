@@ -57,9 +57,15 @@ public record Journal(
     return text + "end " + plies.size() + " " + checksum(text.toString()) + "\n";
   }
 
-  /** The line of the text on which this ply stands, counted from 1. */
+  /** The line of the text with the first option, counted from 1; who begins, seed, seats and moves follow. */
+  static final int FIRST_OPTION_LINE = 3;
+
+  int firstSeatLine() {
+    return FIRST_OPTION_LINE + options.size() + 2;
+  }
+
   int lineOf(int ply) {
-    return 5 + options.size() + players.size() + ply;
+    return firstSeatLine() + players.size() + ply;
   }
 
   static String played(@Nullable Level level) {

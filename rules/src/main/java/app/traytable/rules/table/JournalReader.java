@@ -27,11 +27,14 @@ final class JournalReader {
     String game = after("game ", next());
     String current = next();
     Map<String, String> options = new LinkedHashMap<>();
+    String last = "";
     while (current.startsWith("option ")) {
       String[] words = current.split(" ", -1);
-      if (words.length != 3 || options.put(words[1], words[2]) != null) {
-        throw broken("this is not an option, or it stands here twice");
+      if (words.length != 3 || words[1].compareTo(last) <= 0) {
+        throw broken("this is not an option, or it does not stand in its order");
       }
+      options.put(words[1], words[2]);
+      last = words[1];
       current = next();
     }
     Seat first = readFirst(after("first ", current));

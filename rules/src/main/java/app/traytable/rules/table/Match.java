@@ -3,6 +3,7 @@ package app.traytable.rules.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,21 +70,20 @@ public final class Match<S, M extends Move, V> {
   }
 
   private static Setup setup(GameInfo info, Journal journal) throws BrokenJournal {
+    int line = journal.firstSeatLine();
     try {
       Setup setup = Setup.of(info, journal.players().size(), journal.seed());
-      for (Option option : info.options()) {
-        String value = journal.options().get(option.id());
-        if (value == null) {
-          throw new BrokenJournal(3, "option " + option.id() + " is missing");
-        }
-        setup = setup.with(option.id(), value);
+      line = Journal.FIRST_OPTION_LINE;
+      if (!journal.options().keySet().equals(setup.options().keySet())) {
+        throw new BrokenJournal(line, "the options are not those of this game");
       }
-      if (journal.options().size() != info.options().size()) {
-        throw new BrokenJournal(3, "there is an option that this game does not have");
+      for (Map.Entry<String, String> option : journal.options().entrySet()) {
+        setup = setup.with(option.getKey(), option.getValue());
       }
+      line += journal.options().size();
       return journal.first() == null ? setup : setup.withFirst(journal.first());
     } catch (IllegalSetup e) {
-      throw new BrokenJournal(3, String.valueOf(e.getMessage()));
+      throw new BrokenJournal(line, String.valueOf(e.getMessage()));
     }
   }
 

@@ -107,16 +107,27 @@ public final class JournalTest {
 
   @Test
   public void missingAndForeignOptionsAreBroken() {
-    assertBroken(3, "missing", signed(text.replace("option short-game on\n", "")));
-    assertBroken(3, "does not have", signed(text.replace("first", "option z on\nfirst")));
+    assertBroken(3, "not those of", signed(text.replace("option short-game on\n", "")));
+    assertBroken(3, "not those of", signed(text.replace("first", "option z on\nfirst")));
     assertBroken(3, "cannot be", signed(text.replace("short-game on", "short-game maybe")));
+  }
+
+  @Test
+  public void optionsOutOfTheirOrderAreBroken() {
+    String twice = text.replace("first", "option short-game on\nfirst");
+    assertBroken(7, "order", signed(twice));
+  }
+
+  @Test
+  public void aStarterWhoIsNotThereIsBroken() {
+    assertBroken(7, "Nobody sits on seat 3", signed(text.replace("first S2", "first S3")));
   }
 
   @Test
   public void tooManyOrTooFewSeatsAreBroken() {
     String six = "seat person A\nseat person B\nseat person C\nseat person D\nseat hard Robo";
-    assertBroken(3, "2 to 5 players", signed(text.replace("seat hard Robo", six)));
-    assertBroken(3, "2 to 5 players", signed(text.replace("seat hard Robo\n", "")));
+    assertBroken(9, "2 to 5 players", signed(text.replace("seat hard Robo", six)));
+    assertBroken(9, "2 to 5 players", signed(text.replace("seat hard Robo\n", "")));
   }
 
   @Test

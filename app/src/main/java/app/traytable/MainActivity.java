@@ -1,0 +1,23 @@
+package app.traytable;
+
+import android.os.Bundle;
+import androidx.activity.EdgeToEdge;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.core.splashscreen.SplashScreen;
+import app.traytable.settings.SettingsRepository;
+import app.traytable.ui.TraytableKt;
+import org.jspecify.annotations.Nullable;
+
+/** The only activity. AppCompat, because that is what carries the chosen language below API 33. */
+public final class MainActivity extends AppCompatActivity {
+  @Override
+  protected void onCreate(@Nullable Bundle savedInstanceState) {
+    SplashScreen splash = SplashScreen.installSplashScreen(this);
+    super.onCreate(savedInstanceState);
+    EdgeToEdge.enable(this);
+    SettingsRepository settings = TraytableApp.of(this).settings();
+    // The first frame already wears the chosen theme.
+    splash.setKeepOnScreenCondition(() -> settings.current().getValue() == null);
+    TraytableKt.showTraytable(this);
+  }
+}

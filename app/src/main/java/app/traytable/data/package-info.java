@@ -1,0 +1,4 @@
+@NullMarked
+package app.traytable.data;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package app.traytable;
+
+import org.jspecify.annotations.NullMarked;

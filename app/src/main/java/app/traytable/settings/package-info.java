@@ -1,0 +1,4 @@
+@NullMarked
+package app.traytable.settings;
+
+import org.jspecify.annotations.NullMarked;

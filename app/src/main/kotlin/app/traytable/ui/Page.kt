@@ -1,0 +1,61 @@
+package app.traytable.ui
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+
+/** A screen one goes back from. Its lines stay short enough to read, however wide the window is. */
+@Composable
+fun Page(
+    title: String?,
+    onBack: () -> Unit,
+    maxWidth: Dp = 600.dp,
+    content: @Composable () -> Unit,
+) {
+    Surface(Modifier.fillMaxSize()) {
+        Column(
+            Modifier.windowInsetsPadding(WindowInsets.safeDrawing),
+            Arrangement.spacedBy(4.dp),
+            Alignment.CenterHorizontally,
+        ) {
+            Row(
+                Modifier.align(Alignment.Start).padding(4.dp),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                IconButton(onBack) {
+                    Icon(painterResource(R.drawable.ic_back), stringResource(R.string.back))
+                }
+                title?.let {
+                    Text(
+                        it,
+                        Modifier.padding(start = 8.dp).semantics { heading() },
+                        style = MaterialTheme.typography.titleLarge,
+                    )
+                }
+            }
+            Box(Modifier.weight(1f).widthIn(max = maxWidth)) { content() }
+        }
+    }
+}

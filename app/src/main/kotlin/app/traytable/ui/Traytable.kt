@@ -1,0 +1,68 @@
+package app.traytable.ui
+
+import android.graphics.Color
+import androidx.activity.ComponentActivity
+import androidx.activity.SystemBarStyle
+import androidx.activity.compose.BackHandler
+import androidx.activity.compose.LocalActivity
+import androidx.activity.compose.setContent
+import androidx.activity.enableEdgeToEdge
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.listSaver
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.lifecycle.compose.collectAsStateWithLifecycle
+import androidx.lifecycle.viewmodel.compose.viewModel
+import app.traytable.BuildConfig
+import app.traytable.settings.SettingsViewModel
+import app.traytable.ui.game.GameRoute
+import app.traytable.ui.home.HomeRoute
+import app.traytable.ui.settings.AboutScreen
+import app.traytable.ui.settings.SettingsRoute
+import app.traytable.ui.theme.TraytableTheme
+
+/** The door from Java: everything one sees. */
+fun ComponentActivity.showTraytable() = setContent { Traytable(viewModel()) }
+
+@Composable
+private fun Traytable(model: SettingsViewModel) {
+    val settings by model.settings().collectAsStateWithLifecycle()
+    settings?.let {
+        val dark = it.theme.isDark(isSystemInDarkTheme())
+        SystemBars(dark)
+        TraytableTheme(dark, it.dynamicColour) { Places(model) }
+    }
+}
+
+@Composable
+private fun Places(model: SettingsViewModel) {
+    var path by rememberSaveable(
+        stateSaver = PathSaver,
+    ) { mutableStateOf(listOf<Place>(Place.Home)) }
+    val go = { place: Place -> path = path + place }
+    val back = { path = path.dropLast(1) }
+    BackHandler(path.size > 1, back)
+    when (val place = path.last()) {
+        Place.Home -> HomeRoute({ go(Place.Game(it)) }, { go(Place.Settings) })
+        is Place.Game -> GameRoute(place.id, back)
+        Place.Settings -> SettingsRoute(model, { go(Place.About) }, back)
+        Place.About -> AboutScreen(BuildConfig.VERSION_NAME, back)
+    }
+}
+
+private val PathSaver =
+    listSaver<List<Place>, String>({ it.map(Place::asText) }, { it.map(::placeOf) })
+
+/** The system's own icons follow our theme, which may differ from the system's. */
+@Composable
+private fun SystemBars(dark: Boolean) {
+    val activity = LocalActivity.current as? ComponentActivity ?: return
+    LaunchedEffect(dark) {
+        val bars = SystemBarStyle.auto(Color.TRANSPARENT, Color.TRANSPARENT) { dark }
+        activity.enableEdgeToEdge(bars, bars)
+    }
+}

@@ -1,0 +1,28 @@
+package app.traytable.ui.cards
+
+import androidx.annotation.StringRes
+import androidx.compose.ui.graphics.Color
+import app.traytable.R
+
+private val White = Color(0xFFFFFFFF)
+private val Ink = Color(0xFF22262B)
+
+/** A colour is told by its field, its shape, its lower edge and its letters, never by one alone. */
+enum class CardColour(
+    val field: Color,
+    val ink: Color,
+    val shape: CardShape,
+    val edge: LowerEdge,
+    @param:StringRes val label: Int?,
+) {
+    Blue(Color(0xFF1E66D0), White, CardShape.Circle, LowerEdge.Waves, R.string.blue_short),
+    Gray(Color(0xFF6A7078), White, CardShape.Square, LowerEdge.Bars, R.string.gray_short),
+    Green(Color(0xFF1F8A4C), White, CardShape.Triangle, LowerEdge.Teeth, R.string.green_short),
+    Yellow(Color(0xFFF2C230), Ink, CardShape.Star, LowerEdge.Rays, R.string.yellow_short),
+    Red(Color(0xFFCF3A3A), White, CardShape.Diamond, LowerEdge.Steps, R.string.red_short),
+
+    // Dark enough to stay apart from blue for eyes without red: CardColourTest measures it.
+    Purple(Color(0xFF6A2A9C), White, CardShape.Hexagon, LowerEdge.Arcs, R.string.purple_short),
+    Orange(Color(0xFFE9772B), Ink, CardShape.Pentagon, LowerEdge.Zigzag, R.string.orange_short),
+    Black(Ink, White, CardShape.Ring, LowerEdge.Plain, null),
+}

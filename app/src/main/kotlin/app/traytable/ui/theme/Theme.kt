@@ -1,0 +1,31 @@
+package app.traytable.ui.theme
+
+import android.os.Build
+import androidx.compose.material3.ColorScheme
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.dynamicDarkColorScheme
+import androidx.compose.material3.dynamicLightColorScheme
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.platform.LocalContext
+
+/** The surroundings of the cards. Cards bring their own colours and stay as they are. */
+@Composable
+fun TraytableTheme(
+    dark: Boolean,
+    dynamicColour: Boolean,
+    content: @Composable () -> Unit,
+) {
+    MaterialTheme(colours(dark, dynamicColour), typography = Lettering, content = content)
+}
+
+@Composable
+private fun colours(
+    dark: Boolean,
+    dynamicColour: Boolean,
+): ColorScheme {
+    if (!dynamicColour || Build.VERSION.SDK_INT < Build.VERSION_CODES.S) {
+        return if (dark) Slate else Paper
+    }
+    val context = LocalContext.current
+    return if (dark) dynamicDarkColorScheme(context) else dynamicLightColorScheme(context)
+}

@@ -3,6 +3,8 @@ package app.traytable.rules.qwinto;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import java.util.Arrays;
+
 /**
  * A sheet as it lies on the table, with a number or nothing at each row and column: the rules read
  * off the paper, apart from how {@link QwintoSheet} keeps them.
@@ -11,7 +13,10 @@ final class PaperSheet {
   static final int OUTSIDE = -1;
   static final int EMPTY = 0;
 
-  private static final String[] FIRST_TO_LAST = {"2 3 4 6 7 8 9 10 11", "1 2 3 4 5 7 8 9 10", "0 1 2 3 5 6 7 8 9"};
+  /** The columns of the fields of each row. */
+  private static final int[][] COLUMNS = {
+    {2, 3, 4, 6, 7, 8, 9, 10, 11}, {1, 2, 3, 4, 5, 7, 8, 9, 10}, {0, 1, 2, 3, 5, 6, 7, 8, 9}
+  };
 
   /** Column and row of each pentagon. */
   private static final int[][] PENTAGONS = {{2, 2}, {3, 0}, {7, 0}, {8, 1}, {9, 2}};
@@ -26,7 +31,7 @@ final class PaperSheet {
   static PaperSheet of(QwintoSheet sheet) {
     PaperSheet paper = new PaperSheet(sheet.failed());
     for (int row = 0; row < 3; row++) {
-      java.util.Arrays.fill(paper.at[row], OUTSIDE);
+      Arrays.fill(paper.at[row], OUTSIDE);
       for (int i = 0; i < 9; i++) {
         paper.at[row][column(row, i)] = sheet.number(row * 9 + i);
       }
@@ -36,7 +41,7 @@ final class PaperSheet {
 
   /** The column of the field with this index in its row. */
   static int column(int row, int index) {
-    return Integer.parseInt(FIRST_TO_LAST[row].split(" ", -1)[index]);
+    return COLUMNS[row][index];
   }
 
   /** Whether a number may be written into an empty field, by the two rules and nothing else. */

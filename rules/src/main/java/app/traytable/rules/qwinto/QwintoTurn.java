@@ -95,7 +95,7 @@ final class QwintoTurn {
     }
     tellCall();
     for (int i = 0; i < s.seats; i++) {
-      int seat = (s.current + i) % s.seats;
+      int seat = s.current + i < s.seats ? s.current + i : s.current + i - s.seats;
       if (s.sheets[seat].open(s.sum, s.rows) != 0) {
         s.waiting |= 1 << seat;
       } else if (seat == s.current) {

@@ -2,6 +2,7 @@ package app.traytable.rules.qwinto;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
@@ -10,7 +11,10 @@ import app.traytable.rules.table.IllegalMove;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.Test;
 
 /** What the rulebook leaves open, ruling by ruling. */
@@ -195,6 +199,20 @@ public final class QwintoRulingsTest {
     assertEquals("", table.covered());
     assertEquals(32 - 6 - 4, table.table().drawPile());
     assertEquals("S2 passes, S1 draws ?, S1 shuffles 23, S1 draws ?", table.told(null));
+  }
+
+  // Ruling 5
+  @Test
+  public void theCoveredCardsAreShuffledByChanceThatGoesOn() {
+    Set<String> piles = new HashSet<>();
+    for (int chance = 0; chance < 20; chance++) {
+      QwintoTable table = callOfTen().draw("");
+      table.state().rng = chance;
+      table.play("S1 lay O4 SE", "S1 enter O1", "S2 enter O1");
+      piles.add(Arrays.toString(table.state().draw));
+      assertNotEquals("the next shuffle would be the same", chance, table.state().rng);
+    }
+    assertEquals(20, piles.size());
   }
 
   // Ruling 5

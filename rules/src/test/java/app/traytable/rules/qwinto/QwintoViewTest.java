@@ -81,13 +81,16 @@ public final class QwintoViewTest {
     QwintoTable table = QwintoTable.of("P2 Y3 A3 P5", "O4 A0 A-2", "O1 O2 O3").draw("Y1 Y2");
     int unknown = QwintoTable.set("O1 O2 O3 Y1 Y2");
     Set<Integer> hands = new HashSet<>();
+    Set<Long> chances = new HashSet<>();
     Rng rng = new Rng(9);
     for (int i = 0; i < 300; i++) {
       QwintoState world = GAME.imagine(table.view(0), rng);
       assertEquals(table.view(0), GAME.view(world, Seat.of(0)));
       assertEquals(0, world.hands[1] & ~unknown);
       hands.add(world.hands[1]);
+      chances.add(world.rng);
     }
+    assertEquals("later shuffles are imagined too", 300, chances.size());
     assertEquals("five cards give ten hands of three", 10, hands.size());
   }
 

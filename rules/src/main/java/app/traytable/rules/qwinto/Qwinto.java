@@ -6,7 +6,6 @@ import app.traytable.rules.table.Event;
 import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
-import app.traytable.rules.table.IllegalMove;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
@@ -68,9 +67,7 @@ public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView> {
       case LAYING ->
           index == state.current ? QwintoLays.of(state.hands[index]) : List.<QwintoMove>of();
       case ANSWERING ->
-          state.isWaitingFor(index)
-              ? new QwintoAnswers(state.open(index))
-              : List.<QwintoMove>of();
+          state.isWaitingFor(index) ? new QwintoAnswers(state.open(index)) : List.<QwintoMove>of();
       case OVER -> List.of();
     };
   }

@@ -16,8 +16,7 @@ public final class QwintoFields {
           " ooooo-o*oo ",
           "oo*o-oooo*  ");
 
-  private static final List<Colour> COLOURS =
-      List.of(Colour.ORANGE, Colour.YELLOW, Colour.PURPLE);
+  private static final List<Colour> COLOURS = List.of(Colour.ORANGE, Colour.YELLOW, Colour.PURPLE);
 
   public static final int ROWS = 3;
   public static final int COLUMNS = 12;

@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What can be done with the cards of a hand. All moves are made once and only put together here. */
+/**
+ * What can be done with the cards of a hand. All moves are made once and only put together here.
+ */
 final class QwintoLays {
   /** The moves with one card, for each card. */
   private static final QwintoMove[][] ONE = new QwintoMove[QwintoCards.COUNT][];

@@ -77,7 +77,11 @@ public sealed interface QwintoMove extends Move {
     @Override
     public int order() {
       int pair = first * QwintoCards.COUNT + second;
-      return 1 + QwintoFields.COUNT + (1 + pair) * QwintoCards.COUNT * PLACES + place * PLACES + next;
+      return 1
+          + QwintoFields.COUNT
+          + (1 + pair) * QwintoCards.COUNT * PLACES
+          + place * PLACES
+          + next;
     }
   }
 

@@ -95,6 +95,7 @@ final class QwintoReferee {
     if (sheet.columnHas(field, state.sum)) {
       throw new IllegalMove("twice-in-column", "Choose another column: this one has that number.");
     }
-    throw new IllegalMove("not-rising", "Choose a field where the row goes on rising to the right.");
+    throw new IllegalMove(
+        "not-rising", "Choose a field where the row goes on rising to the right.");
   }
 }

@@ -182,7 +182,9 @@ final class QwintoTurn {
     }
   }
 
-  /** Of 32 cards at most 12 are in hands and 4 on top of the grid, so there is enough to shuffle. */
+  /**
+   * Of 32 cards at most 12 are in hands and 4 on top of the grid, so there is enough to shuffle.
+   */
   private void recycle() {
     int cards = 0;
     for (int set : s.covered) {

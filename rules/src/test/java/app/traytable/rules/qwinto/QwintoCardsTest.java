@@ -35,8 +35,7 @@ public final class QwintoCardsTest {
           .computeIfAbsent(QwintoCards.colour(card), c -> new TreeSet<>())
           .add(QwintoCards.value(card));
     }
-    assertEquals(
-        Set.of(Colour.ORANGE, Colour.YELLOW, Colour.PURPLE, Colour.GRAY), values.keySet());
+    assertEquals(Set.of(Colour.ORANGE, Colour.YELLOW, Colour.PURPLE, Colour.GRAY), values.keySet());
     for (Set<Integer> numbers : values.values()) {
       assertEquals(List.of(-2, 0, 1, 2, 3, 4, 5, 6), List.copyOf(numbers));
     }
@@ -105,7 +104,15 @@ public final class QwintoCardsTest {
     }
     assertEquals(
         Map.of(
-            2, Colour.PURPLE, 3, Colour.ORANGE, 7, Colour.ORANGE, 8, Colour.YELLOW, 9,
+            2,
+            Colour.PURPLE,
+            3,
+            Colour.ORANGE,
+            7,
+            Colour.ORANGE,
+            8,
+            Colour.YELLOW,
+            9,
             Colour.PURPLE),
         bonuses);
   }

@@ -92,7 +92,10 @@ public final class QwintoFixture implements Fixture<QwintoState, QwintoMove, Qwi
     return moves;
   }
 
-  /** Also that no sheet which can be reached breaks a rule, and that hands are as full as they should be. */
+  /**
+   * Also that no sheet which can be reached breaks a rule, and that hands are as full as they
+   * should be.
+   */
   @Override
   public void checkPoints(QwintoState s) {
     List<Integer> points = game.outcome(s).points();

@@ -48,9 +48,24 @@ public final class QwintoMoveTest {
   public void otherTextsAreNoMoves() {
     for (String text :
         List.of(
-            "", "pass ", "PASS", "lay", "lay O4", "lay O4 S", "lay O7 SE", "lay O4 SE ",
-            "lay O4 SE O4 SW", "lay P1 SW O1 NE", "lay P1 SW O2 SE", "lay P1 SW P1 SE",
-            "lay O1 NW Y1 NE P1 SE", "enter Y0", "enter Y10", "enter A1", "enter 5", "call")) {
+            "",
+            "pass ",
+            "PASS",
+            "lay",
+            "lay O4",
+            "lay O4 S",
+            "lay O7 SE",
+            "lay O4 SE ",
+            "lay O4 SE O4 SW",
+            "lay P1 SW O1 NE",
+            "lay P1 SW O2 SE",
+            "lay P1 SW P1 SE",
+            "lay O1 NW Y1 NE P1 SE",
+            "enter Y0",
+            "enter Y10",
+            "enter A1",
+            "enter 5",
+            "call")) {
       assertEquals("unknown", assertThrows(IllegalMove.class, () -> GAME.parse(text)).key());
     }
   }
@@ -116,8 +131,7 @@ public final class QwintoMoveTest {
     QwintoTable table = QwintoTable.of("P2 Y3 A3 P5", "O4 P4 A-2", "O1 O2 O3");
     IllegalMove refused =
         assertThrows(
-            IllegalMove.class,
-            () -> GAME.play(table.state(), Seat.of(0), GAME.parse("lay O1 SE")));
+            IllegalMove.class, () -> GAME.play(table.state(), Seat.of(0), GAME.parse("lay O1 SE")));
     assertEquals("Lay a card from your own hand.", refused.getMessage());
     assertFalse(String.valueOf(refused.getMessage()).contains("O1"));
   }
@@ -137,14 +151,13 @@ public final class QwintoMoveTest {
     assertThrows(UnsupportedOperationException.class, () -> moves.remove(0));
   }
 
-  private static String refusal(QwintoTable table, String first, int place, String second, int next) {
+  private static String refusal(
+      QwintoTable table, String first, int place, String second, int next) {
     return refusal(table, new QwintoMove.LayTwo(card(first), place, card(second), next));
   }
 
   private static String refusal(QwintoTable table, QwintoMove move) {
-    return assertThrows(
-            IllegalMove.class, () -> GAME.play(table.state(), Seat.of(0), move))
-        .key();
+    return assertThrows(IllegalMove.class, () -> GAME.play(table.state(), Seat.of(0), move)).key();
   }
 
   private static byte card(String text) {

@@ -138,8 +138,18 @@ public final class QwintoRulebookTest {
     assertEquals("S1", table.toAct());
     assertEquals(
         List.of(
-            "lay O4 NW", "lay O4 NE", "lay O4 SW", "lay O4 SE", "lay A-2 NW", "lay A-2 NE",
-            "lay A-2 SW", "lay A-2 SE", "lay A0 NW", "lay A0 NE", "lay A0 SW", "lay A0 SE"),
+            "lay O4 NW",
+            "lay O4 NE",
+            "lay O4 SW",
+            "lay O4 SE",
+            "lay A-2 NW",
+            "lay A-2 NE",
+            "lay A-2 SW",
+            "lay A-2 SE",
+            "lay A0 NW",
+            "lay A0 NE",
+            "lay A0 SW",
+            "lay A0 SE"),
         table.moves(0));
     assertEquals(List.of(), table.moves(1));
   }
@@ -176,8 +186,14 @@ public final class QwintoRulebookTest {
     assertEquals(12 + 2 * 8, table.moves(0).size());
     assertEquals(
         List.of(
-            "lay O1 NW P1 NE", "lay O1 NW P1 SW", "lay O1 NE P1 NW", "lay O1 NE P1 SE",
-            "lay O1 SW P1 NW", "lay O1 SW P1 SE", "lay O1 SE P1 NE", "lay O1 SE P1 SW"),
+            "lay O1 NW P1 NE",
+            "lay O1 NW P1 SW",
+            "lay O1 NE P1 NW",
+            "lay O1 NE P1 SE",
+            "lay O1 SW P1 NW",
+            "lay O1 SW P1 SE",
+            "lay O1 SE P1 NE",
+            "lay O1 SE P1 SW"),
         table.moves(0).subList(12, 20));
   }
 

@@ -22,8 +22,10 @@ public final class QwintoRulingsTest {
   @Test
   public void neighboursAreTheTwoOrthogonalPlaces() {
     // If the place across counted, the 6 would show in every sum.
-    assertEquals("3 O P", QwintoTable.of("P6 P1 P0 P5", "O2 A0 A4", "Y1").play("S1 lay O2 SE").call());
-    assertEquals("3 O P", QwintoTable.of("P1 P6 P5 P0", "O2 A0 A4", "Y1").play("S1 lay O2 NE").call());
+    assertEquals(
+        "3 O P", QwintoTable.of("P6 P1 P0 P5", "O2 A0 A4", "Y1").play("S1 lay O2 SE").call());
+    assertEquals(
+        "3 O P", QwintoTable.of("P1 P6 P5 P0", "O2 A0 A4", "Y1").play("S1 lay O2 NE").call());
     assertFalse(QwintoGrid.areNeighbours(QwintoGrid.NW, QwintoGrid.SE));
     assertFalse(QwintoGrid.areNeighbours(QwintoGrid.NE, QwintoGrid.SW));
     assertFalse(QwintoGrid.areNeighbours(QwintoGrid.NE, QwintoGrid.NE));
@@ -188,8 +190,7 @@ public final class QwintoRulingsTest {
   // Ruling 5
   @Test
   public void theDrawPileIsShuffledAgainInTheMiddleOfRefilling() {
-    QwintoTable table =
-        QwintoTable.of("P2 Y3 A3 O2", "P1 O1 A-2", "O4 Y4 O3").draw("Y6");
+    QwintoTable table = QwintoTable.of("P2 Y3 A3 O2", "P1 O1 A-2", "O4 Y4 O3").draw("Y6");
     table.play("S1 lay P1 SW O1 SE", "S1 enter O1", "S2 pass");
     assertEquals(3, Integer.bitCount(table.state().hands[0]));
     assertTrue(table.hand(0).contains("Y6"));

@@ -38,8 +38,7 @@ public final class QwintoScoringTest {
     assertFalse(table.isOver());
     table.play("S2 enter Y9");
     assertTrue(table.isOver());
-    assertEquals(
-        "S2 enters Y9 10, S2 fills-row Y 10, S2 ends-by-rows", table.told(null));
+    assertEquals("S2 enters Y9 10, S2 fills-row Y 10, S2 ends-by-rows", table.told(null));
     assertEquals("", table.toAct());
     assertEquals("over", table.refusal("S2 lay O1 NW"));
     assertEquals("A-2 A0", table.hand(0));
@@ -99,7 +98,8 @@ public final class QwintoScoringTest {
 
   @Test
   public void aFullColumnOfTwoScoresNoBonus() {
-    assertEquals(2, QwintoTable.sheet(NO_NUMBERS, "3 . . . . . . . .", ". 7 . . . . . . .").points());
+    assertEquals(
+        2, QwintoTable.sheet(NO_NUMBERS, "3 . . . . . . . .", ". 7 . . . . . . .").points());
   }
 
   @Test

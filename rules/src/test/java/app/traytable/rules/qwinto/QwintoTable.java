@@ -37,8 +37,7 @@ final class QwintoTable {
       left &= ~hand;
     }
     byte[] draw = QwintoCards.listed(left);
-    return new QwintoTable(
-        new QwintoState(hands.length, SEED, draw, draw.length, sets, tops));
+    return new QwintoTable(new QwintoState(hands.length, SEED, draw, draw.length, sets, tops));
   }
 
   /** A draw pile of these cards, the top one first; what is left lies covered in the north-west. */

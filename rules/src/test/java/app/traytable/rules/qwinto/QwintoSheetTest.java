@@ -1,0 +1,132 @@
+package app.traytable.rules.qwinto;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertTrue;
+
+import app.traytable.rules.table.Rng;
+import org.junit.Test;
+
+/** What holds for every sheet that can be reached, whatever is called. */
+public final class QwintoSheetTest {
+  private static final int SHEETS = 3_000;
+  private static final int ALL_ROWS = 7;
+  private static final String NO_NUMBERS = ". . . . . . . . .";
+
+  private interface Check {
+    void accept(QwintoSheet sheet, PaperSheet paper);
+  }
+
+  /** Fills sheets by lot as far as they can be filled, low and high numbers in every order. */
+  private static void forReachableSheets(Check check) {
+    Rng rng = new Rng(2);
+    for (int i = 0; i < SHEETS; i++) {
+      QwintoSheet sheet = QwintoSheet.EMPTY;
+      for (int calls = 0; calls < 60; calls++) {
+        int number = 1 + rng.below(18);
+        int open = sheet.open(number, ALL_ROWS);
+        if (open != 0) {
+          for (int skip = rng.below(Integer.bitCount(open)); skip > 0; skip--) {
+            open &= open - 1;
+          }
+          sheet = sheet.enter(Integer.numberOfTrailingZeros(open), number);
+        } else if (sheet.failed() < QwintoSheet.MOST_FAILED) {
+          sheet = sheet.fail();
+        }
+        check.accept(sheet, PaperSheet.of(sheet));
+      }
+    }
+  }
+
+  @Test
+  public void noReachableSheetBreaksARowOrColumnRule() {
+    forReachableSheets((sheet, paper) -> paper.checkRules());
+  }
+
+  @Test
+  public void theOpenFieldsAreExactlyThoseWhereTheNumberMayStand() {
+    Rng rng = new Rng(3);
+    forReachableSheets(
+        (sheet, paper) -> {
+          int number = rng.below(21) - 1;
+          int rows = rng.below(8);
+          int expected = 0;
+          for (int field = 0; field < 27; field++) {
+            int row = field / 9;
+            if ((rows >>> row & 1) != 0
+                && paper.mayStand(number, row, PaperSheet.column(row, field % 9))) {
+              expected |= 1 << field;
+            }
+          }
+          assertEquals(number + " on " + sheet, expected, sheet.open(number, rows));
+        });
+  }
+
+  @Test
+  public void everyNumberStandsWhereItWasEntered() {
+    Rng rng = new Rng(4);
+    forReachableSheets(
+        (sheet, paper) -> {
+          int number = 1 + rng.below(18);
+          for (int open = sheet.open(number, ALL_ROWS); open != 0; open &= open - 1) {
+            int field = Integer.numberOfTrailingZeros(open);
+            QwintoSheet after = sheet.enter(field, number);
+            for (int f = 0; f < 27; f++) {
+              assertEquals(f == field ? number : sheet.number(f), after.number(f));
+            }
+            assertNotEquals(sheet, after);
+          }
+        });
+  }
+
+  @Test
+  public void thePointsAreThoseReadOffThePaper() {
+    forReachableSheets(
+        (sheet, paper) -> {
+          assertEquals(paper.points(), sheet.points());
+          assertEquals(paper.endsTheGame(), sheet.endsTheGame());
+          int sum = sheet.failedPoints();
+          for (int row = 0; row < 3; row++) {
+            sum += sheet.rowPoints(row);
+          }
+          for (int column = 0; column < 12; column++) {
+            sum += sheet.bonusPoints(column);
+          }
+          assertEquals("the parts add up", sum, sheet.points());
+        });
+  }
+
+  @Test
+  public void aFullRowIsNeverWorthLessThanItsFields() {
+    int[] full = new int[1];
+    forReachableSheets(
+        (sheet, paper) -> {
+          for (int row = 0; row < 3; row++) {
+            if (sheet.isFull(row)) {
+              full[0]++;
+              assertTrue(sheet.rowPoints(row) >= 9);
+              assertTrue(sheet.rowPoints(row) <= 18);
+            }
+          }
+        });
+    assertTrue("hardly a row was filled", full[0] > 1_000);
+  }
+
+  @Test
+  public void theLowestFullRowIsWorthItsNineFields() {
+    QwintoSheet sheet = QwintoTable.sheet("1 2 3 4 5 6 7 8 9", NO_NUMBERS, NO_NUMBERS);
+    assertEquals(9, sheet.rowPoints(0));
+  }
+
+  @Test
+  public void sheetsAreEqualByWhatIsWrittenOnThem() {
+    QwintoSheet sheet = QwintoSheet.EMPTY.enter(0, 5).enter(20, 7);
+    assertEquals(sheet, QwintoSheet.EMPTY.enter(20, 7).enter(0, 5));
+    assertEquals(sheet.hashCode(), QwintoSheet.EMPTY.enter(20, 7).enter(0, 5).hashCode());
+    assertNotEquals(sheet, QwintoSheet.EMPTY.enter(0, 5).enter(20, 8));
+    assertNotEquals(sheet, QwintoSheet.EMPTY.enter(0, 5).enter(21, 7));
+    assertNotEquals(sheet, sheet.fail());
+    assertEquals(
+        "O 5 . . . . . . . . Y . . . . . . . . . P . . 7 . . . . . . failed 0", sheet.toString());
+  }
+}

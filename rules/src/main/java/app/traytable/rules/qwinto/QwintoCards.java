@@ -2,6 +2,7 @@ package app.traytable.rules.qwinto;
 
 import app.traytable.rules.table.Colour;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -46,7 +47,7 @@ public final class QwintoCards {
   private static final List<String> TEXTS =
       IntStream.range(0, COUNT)
           .mapToObj(card -> "" + COLOURS[SUIT[card]].letter() + VALUE[card])
-          .toList();
+          .collect(Collectors.toList());
 
   private QwintoCards() {}
 

@@ -7,6 +7,7 @@ import app.traytable.rules.table.Move;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What a player does in Qwinto. */
@@ -15,7 +16,7 @@ public sealed interface QwintoMove extends Move {
 
   /** One for each field. */
   List<QwintoMove> ENTERS =
-      IntStream.range(0, QwintoFields.COUNT).<QwintoMove>mapToObj(Enter::new).toList();
+      IntStream.range(0, QwintoFields.COUNT).<QwintoMove>mapToObj(Enter::new).collect(Collectors.toList());
 
   /** Leaves the called number out; the player who called it takes a failed attempt. */
   record Pass() implements QwintoMove {

@@ -1,5 +1,6 @@
 package app.traytable.rules.qwinto;
 
+import app.traytable.rules.table.Cards;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -100,7 +101,7 @@ public final class QwintoState {
         && current == o.current
         && shown == o.shown
         && drawLeft == o.drawLeft
-        && Arrays.equals(draw, 0, drawLeft, o.draw, 0, drawLeft)
+        && Cards.sameFirst(draw, o.draw, drawLeft)
         && Arrays.equals(hands, o.hands)
         && Arrays.equals(grid, o.grid)
         && Arrays.equals(covered, o.covered)

@@ -8,6 +8,7 @@ import app.traytable.rules.table.Seats;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -156,6 +157,6 @@ public final class QwintoView {
   }
 
   private static List<String> texts(List<Byte> cards) {
-    return cards.stream().map(QwintoCards::text).toList();
+    return cards.stream().map(QwintoCards::text).collect(Collectors.toList());
   }
 }

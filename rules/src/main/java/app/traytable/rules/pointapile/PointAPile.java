@@ -25,6 +25,12 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
   /** So many cards of one colour win, and so many points. */
   static final int GOAL = 5;
 
+  /**
+   * Players who never let each other score could go on forever; by lot the longest of a million
+   * games took 600 moves.
+   */
+  private static final int MOVE_BOUND = 5_000;
+
   private static final GameInfo INFO =
       new GameInfo(
           "pointapile",
@@ -33,7 +39,7 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
           0,
           30,
           List.of(Option.onOff(MISSIONS), Option.onOff(TOUCH_ME_NOT)),
-          10_000);
+          MOVE_BOUND);
 
   @Override
   public GameInfo info() {

@@ -63,7 +63,7 @@ final class PointAPilePicking {
   /** Why this seat may not pick this pile. */
   static IllegalMove refusal(PointAPileState s, int seat, int pile) {
     if (pile < 0 || pile >= s.piles.length) {
-      return new IllegalMove("no-pile", "There is no such pile: pick one that lies on the table.");
+      return new IllegalMove("pick-no-pile", "There is no such pile: pick one that lies on the table.");
     }
     byte top = PointAPileState.top(s.piles[pile]);
     if (showsOwnColour(s.scores[seat], top)) {
@@ -89,6 +89,6 @@ final class PointAPilePicking {
   }
 
   private static IllegalMove touchMeNot(String key, String reason) {
-    return new IllegalMove(key, reason + ": pick another or empty space.");
+    return new IllegalMove("touch-" + key, reason + ": pick another or empty space.");
   }
 }

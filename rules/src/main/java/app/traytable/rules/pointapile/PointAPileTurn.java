@@ -8,7 +8,9 @@ import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seats;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Carries out one legal move on a state of its own. */
@@ -55,7 +57,7 @@ final class PointAPileTurn {
     s.open = Cards.none();
     s.toPick = s.pointing;
     if (log != null) {
-      log.add(s.active, "counts-down", s.piles.length, s.pointing);
+      log.add(s.active, "counts-down", seats(s.pointing));
     }
     return s;
   }
@@ -98,11 +100,13 @@ final class PointAPileTurn {
     int contested = 0;
     for (int i = 0; i < piles.length; i++) {
       if (Integer.bitCount(wanted[i]) == 1) {
+        tellPile("wanted", i, wanted[i]);
         score(Integer.numberOfTrailingZeros(wanted[i]), piles[i], "scores");
       } else if (wanted[i] == 0 || piles[i].length == 1) {
+        tellPile(wanted[i] == 0 ? "unwanted" : "unsplittable", i, wanted[i]);
         s.unwanted = joined(s.unwanted, piles[i]);
-        say(wanted[i] == 0 ? "unwanted" : "unsplittable", piles[i]);
       } else {
+        tellPile("contested", i, wanted[i]);
         contested++;
       }
     }
@@ -256,6 +260,23 @@ final class PointAPileTurn {
     if (log != null) {
       log.add(s.active, verb, names(cards));
     }
+  }
+
+  /** What becomes of a pile, and who pointed at it. */
+  private void tellPile(String verb, int pile, int wanted) {
+    if (log != null) {
+      Object[] seats = seats(Seats.ofBits(wanted));
+      Object[] words = new Object[1 + seats.length];
+      words[0] = place((byte) pile);
+      System.arraycopy(seats, 0, words, 1, seats.length);
+      log.add(s.active, verb, words);
+    }
+  }
+
+  private static Object[] seats(Seats seats) {
+    List<Object> words = new ArrayList<>();
+    seats.forEach(words::add);
+    return words.toArray();
   }
 
   private static Object[] names(byte[] cards) {

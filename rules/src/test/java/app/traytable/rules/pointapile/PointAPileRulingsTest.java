@@ -29,8 +29,8 @@ public final class PointAPileRulingsTest {
     assertEquals("card-put", table.refusal("S1 put 1 P1"));
     assertEquals("no-card", table.refusal("S1 put 5 P1"));
     assertEquals("no-pile", table.refusal("S1 put 2 P2"));
-    assertEquals("not-active", table.refusal("S2 put 2 P1"));
-    assertEquals("no-piles", table.refusal("S1 pick P1"));
+    assertEquals("active-puts", table.refusal("S2 put 2 P1"));
+    assertEquals("piles-first", table.refusal("S1 pick P1"));
   }
 
   @Test

@@ -55,12 +55,31 @@ public final class PointAPileSecretsTest {
             "S2 picks ?",
             "S1 points P2",
             "S2 points space",
-            "S1 unwanted R",
+            "S1 unwanted P1",
+            "S1 wanted P2 S1",
             "S1 scores G",
             "S2 scores-unwanted R"),
-        told.subList(0, 6));
-    assertTrue(told.get(6), told.get(6).startsWith("S2 draws "));
-    assertEquals(7, told.size());
+        told.subList(0, 7));
+    assertTrue(told.get(7), told.get(7).startsWith("S2 draws "));
+    assertEquals(8, told.size());
+  }
+
+  @Test
+  public void theLogTellsWhatIsContestedAndWhoGoesOn() {
+    PointAPileTable table = PointAPileTable.seats(3).active(3).piles("R", "G B");
+    table.play("S1 pick P2", "S2 pick P2");
+    assertEquals(
+        List.of(
+            "S3 picks ?",
+            "S1 points P2",
+            "S2 points P2",
+            "S3 points P2",
+            "S3 unwanted P1",
+            "S3 contested P2 S1 S2 S3",
+            "S3 splits G B"),
+        table.told("S3 pick P2", null));
+    table = PointAPileTable.seats(2).drawn("R").play("S1 put 1 new");
+    assertEquals(List.of("S1 counts-down S1 S2"), table.told("S1 done", null));
   }
 
   @Test

@@ -25,14 +25,14 @@ public final class PointAPileTouchTest {
   public void activeOnly() {
     PointAPileTable table = PointAPileTable.touchMeNot(3).active(2).piles("R!active-only");
     assertEquals("S2", allowed(table));
-    assertEquals("active-only", table.refusal("S1 pick P1"));
+    assertEquals("touch-active-only", table.refusal("S1 pick P1"));
   }
 
   @Test
   public void notActive() {
     PointAPileTable table = PointAPileTable.touchMeNot(3).active(2).piles("B!not-active");
     assertEquals("S1 S3", allowed(table));
-    assertEquals("not-active", table.refusal("S2 pick P1"));
+    assertEquals("touch-not-active", table.refusal("S2 pick P1"));
   }
 
   @Test
@@ -40,7 +40,7 @@ public final class PointAPileTouchTest {
     PointAPileTable table =
         PointAPileTable.touchMeNot(3).score(2, "B+1").score(3, "G P B").piles("R!not-leader");
     assertEquals("S1 S3", allowed(table));
-    assertEquals("not-leader", table.refusal("S2 pick P1"));
+    assertEquals("touch-not-leader", table.refusal("S2 pick P1"));
   }
 
   @Test
@@ -66,7 +66,7 @@ public final class PointAPileTouchTest {
             .score(2, "R R R G G")
             .piles("B!under-5");
     assertEquals("S1 S3", allowed(table));
-    assertEquals("under-5", table.refusal("S2 pick P1"));
+    assertEquals("touch-under-5", table.refusal("S2 pick P1"));
   }
 
   @Test
@@ -77,7 +77,7 @@ public final class PointAPileTouchTest {
             .score(2, "R R R G G B")
             .piles("R!over-5");
     assertEquals("S2", allowed(table));
-    assertEquals("over-5", table.refusal("S1 pick P1"));
+    assertEquals("touch-over-5", table.refusal("S1 pick P1"));
   }
 
   @Test
@@ -85,7 +85,7 @@ public final class PointAPileTouchTest {
     PointAPileTable table =
         PointAPileTable.touchMeNot(3).score(1, "G R").score(2, "B R").piles("G!lacks-colour");
     assertEquals("S2 S3", allowed(table));
-    assertEquals("lacks-colour", table.refusal("S1 pick P1"));
+    assertEquals("touch-lacks-colour", table.refusal("S1 pick P1"));
   }
 
   @Test
@@ -93,7 +93,7 @@ public final class PointAPileTouchTest {
     PointAPileTable table =
         PointAPileTable.touchMeNot(3).score(1, "P R").score(2, "B R").piles("P!owns-colour");
     assertEquals("S1", allowed(table));
-    assertEquals("owns-colour", table.refusal("S2 pick P1"));
+    assertEquals("touch-owns-colour", table.refusal("S2 pick P1"));
   }
 
   @Test
@@ -104,7 +104,7 @@ public final class PointAPileTouchTest {
             .score(2, "R")
             .piles("G!first-one");
     assertEquals("S2 S3", allowed(table));
-    assertEquals("first-one", table.refusal("S1 pick P1"));
+    assertEquals("touch-first-one", table.refusal("S1 pick P1"));
   }
 
   @Test

@@ -158,10 +158,12 @@ public final class PointAPileRulingsTest {
 
   @Test
   public void emptySpaceOfAnEarlierRoundDoesNotCount() {
-    PointAPileTable table = PointAPileTable.seats(2).piles("R").picks("1-");
-    table.form(1, 1, 1, 2).picks("--");
-    assertEquals("", table.scored(2));
-    assertEquals(4, table.state().discards.length);
+    PointAPileTable table = PointAPileTable.seats(3).piles("R").picks("1--");
+    assertEquals("", table.discarded());
+    table.form(1, 1, 1, 2, 2, 2).picks("-12");
+    assertEquals("R", table.scored(1));
+    table.form(1, 1, 2, 2, 3, 3).picks("-12");
+    assertEquals(3, table.state().scores[0].length);
   }
 
   // Ruling 5.
@@ -331,8 +333,8 @@ public final class PointAPileRulingsTest {
     table.play("S1 put 1 new", "S1 put 3 P1", "S1 put 2 new", "S1 put 4 new");
     assertEquals(List.of("put 5 P1", "put 5 P3", "put 6 P1", "put 6 P3"), table.moves(1));
     table = PointAPileTable.touchMeNot(3).drawn("R G B!not-active").play("S1 put 1 new");
-    table.play("S1 put 2 new", "S1 put 3 P1");
-    assertEquals(List.of("done"), table.moves(1));
+    table.play("S1 put 2 new");
+    assertEquals(List.of("put 3 P1", "put 3 P2", "put 3 new"), table.moves(1));
   }
 
   @Test

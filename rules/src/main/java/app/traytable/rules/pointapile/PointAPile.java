@@ -168,7 +168,8 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
     }
     if (pile == state.sparedPile()) {
       throw new IllegalMove(
-          "spare", "One pile must show no touch-me-not card: put this one on another or a new one.");
+          "spare",
+          "One pile must show no touch-me-not card: put this one on another or a new one.");
     }
   }
 

@@ -58,7 +58,8 @@ public enum PointAPileMission {
       case TWELVE_CARDS -> cards >= 12;
       case EIGHT_CARDS_AND_FOUR_POINTS -> cards >= 8 && points >= 4;
       case FIVE_RED_AND_THREE_GREEN ->
-          PointAPileScore.ofColour(counts, RED) >= 5 && PointAPileScore.ofColour(counts, GREEN) >= 3;
+          PointAPileScore.ofColour(counts, RED) >= 5
+              && PointAPileScore.ofColour(counts, GREEN) >= 3;
     };
   }
 

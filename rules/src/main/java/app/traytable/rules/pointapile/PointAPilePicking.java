@@ -51,8 +51,7 @@ final class PointAPilePicking {
     for (int other = 0; other < s.rules.seats(); other++) {
       if (other != seat) {
         int difference = points - s.points(other);
-        if (difference < 0
-            || difference == 0 && s.scores[seat].length <= s.scores[other].length) {
+        if (difference < 0 || difference == 0 && s.scores[seat].length <= s.scores[other].length) {
           return false;
         }
       }
@@ -63,7 +62,8 @@ final class PointAPilePicking {
   /** Why this seat may not pick this pile. */
   static IllegalMove refusal(PointAPileState s, int seat, int pile) {
     if (pile < 0 || pile >= s.piles.length) {
-      return new IllegalMove("pick-no-pile", "There is no such pile: pick one that lies on the table.");
+      return new IllegalMove(
+          "pick-no-pile", "There is no such pile: pick one that lies on the table.");
     }
     byte top = PointAPileState.top(s.piles[pile]);
     if (showsOwnColour(s.scores[seat], top)) {

@@ -180,8 +180,7 @@ final class PointAPileTurn {
       byte[] pile = s.scores[seat];
       long counts = PointAPileScore.count(pile);
       boolean colour = PointAPileScore.ofBestColour(counts) >= PointAPile.GOAL;
-      boolean points =
-          PointAPileScore.points(pile, counts, seat == s.active) >= PointAPile.GOAL;
+      boolean points = PointAPileScore.points(pile, counts, seat == s.active) >= PointAPile.GOAL;
       if (colour || points) {
         reached |= 1 << seat;
         if (log != null) {

@@ -6,7 +6,8 @@ import java.util.List;
 
 /** One for each game on the shelf. */
 public final class Fixtures {
-  private static final List<Fixture<?, ?, ?>> ALL = List.of(new PointAPileFixture(), new NoIdeaFixture());
+  private static final List<Fixture<?, ?, ?>> ALL =
+      List.of(new NoIdeaFixture(), new PointAPileFixture());
 
   private Fixtures() {}
 

@@ -49,8 +49,7 @@ public final class PointAPileMissionsTest {
     assertTrue(wins(PointAPileMission.ALL_COLOURS_AND_SIX_POINTS, "B+5colours G+1 R P"));
     assertFalse(wins(PointAPileMission.ALL_COLOURS_AND_SIX_POINTS, "B+5colours G R P"));
     String withoutBlue = "G+4cards6 R+1 G+1 P R+3cards5 P";
-    assertEquals(
-        9, PointAPileTable.seats(2).active(2).score(1, withoutBlue).points(1));
+    assertEquals(9, PointAPileTable.seats(2).active(2).score(1, withoutBlue).points(1));
     assertFalse(wins(PointAPileMission.ALL_COLOURS_AND_SIX_POINTS, withoutBlue));
   }
 
@@ -71,8 +70,7 @@ public final class PointAPileMissionsTest {
   public void eightCardsAndFourPoints() {
     assertTrue(wins(PointAPileMission.EIGHT_CARDS_AND_FOUR_POINTS, "G+4cards6 R R R G G B P"));
     assertFalse(wins(PointAPileMission.EIGHT_CARDS_AND_FOUR_POINTS, "G+4cards6 R R R G G B"));
-    assertFalse(
-        wins(PointAPileMission.EIGHT_CARDS_AND_FOUR_POINTS, "G+4cards6 R R R G G B P-1"));
+    assertFalse(wins(PointAPileMission.EIGHT_CARDS_AND_FOUR_POINTS, "G+4cards6 R R R G G B P-1"));
   }
 
   @Test
@@ -87,7 +85,6 @@ public final class PointAPileMissionsTest {
     PointAPileState state =
         PointAPileTable.touchMeNot(2).score(1, "R+1 G+1 B+1 P-1 R+3own4 R!over-5").state();
     assertTrue(
-        PointAPileMission.SIX_CARDS_WITH_TEXT.isWonBy(
-            PointAPileScore.count(state.scores[0]), 0));
+        PointAPileMission.SIX_CARDS_WITH_TEXT.isWonBy(PointAPileScore.count(state.scores[0]), 0));
   }
 }

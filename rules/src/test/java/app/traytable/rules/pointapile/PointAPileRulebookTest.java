@@ -83,8 +83,7 @@ public final class PointAPileRulebookTest {
     PointAPileTable table = PointAPileTable.seats(2).drawn("R G B P");
     table.play("S1 put 1 new", "S1 put 2 new");
     assertEquals("enough-piles", table.refusal("S1 put 3 new"));
-    assertEquals(
-        List.of("put 3 P1", "put 3 P2", "put 4 P1", "put 4 P2"), table.moves(1));
+    assertEquals(List.of("put 3 P1", "put 3 P2", "put 4 P1", "put 4 P2"), table.moves(1));
   }
 
   @Test
@@ -178,8 +177,7 @@ public final class PointAPileRulebookTest {
 
   @Test
   public void everyoneDrawsASecretMission() {
-    PointAPileState state =
-        GAME.deal(Setup.of(GAME.info(), 8, 3).with(PointAPile.MISSIONS, "on"));
+    PointAPileState state = GAME.deal(Setup.of(GAME.info(), 8, 3).with(PointAPile.MISSIONS, "on"));
     for (int seat = 0; seat < 8; seat++) {
       assertNotNull(GAME.view(state, Seat.of(seat)).mission(Seat.of(seat)));
       assertNull(GAME.view(state, Seat.of((seat + 1) % 8)).mission(Seat.of(seat)));
@@ -191,16 +189,14 @@ public final class PointAPileRulebookTest {
   @Test
   public void theGameEndsWhenAMissionIsComplete() {
     PointAPileTable table =
-        PointAPileTable.missions(
-                PointAPileMission.TEN_POINTS, PointAPileMission.FIVE_OF_ONE_COLOUR)
+        PointAPileTable.missions(PointAPileMission.TEN_POINTS, PointAPileMission.FIVE_OF_ONE_COLOUR)
             .score(2, "R R R R G")
             .piles("R");
     assertFalse(table.table().isOver());
     table.picks("-1");
     assertTrue(table.table().isOver());
     assertEquals(List.of(2, 1), table.places());
-    assertEquals(
-        PointAPileMission.FIVE_OF_ONE_COLOUR, table.table().mission(Seat.of(1)));
+    assertEquals(PointAPileMission.FIVE_OF_ONE_COLOUR, table.table().mission(Seat.of(1)));
   }
 
   // Dont-a-Touchme.

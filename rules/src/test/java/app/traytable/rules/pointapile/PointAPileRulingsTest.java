@@ -13,8 +13,7 @@ public final class PointAPileRulingsTest {
   @Test
   public void anyCardMayBePutNextAndTheLastOneIsTheTop() {
     PointAPileTable table = PointAPileTable.seats(2).drawn("R G B P");
-    assertEquals(
-        List.of("put 1 new", "put 2 new", "put 3 new", "put 4 new"), table.moves(1));
+    assertEquals(List.of("put 1 new", "put 2 new", "put 3 new", "put 4 new"), table.moves(1));
     table.play("S1 put 3 new", "S1 put 1 P1", "S1 put 4 new", "S1 put 2 P1");
     assertEquals("[done]", table.moves(1).toString());
     table.play("S1 done");

@@ -114,8 +114,7 @@ public final class PointAPileSecretsTest {
     assertNull(table.view(2).mission(FIRST));
     assertFalse(table.view(2).toString().contains("five-of-one-colour"));
     table.play("S1 pick P1", "S2 pick space");
-    assertTrue(
-        table.told("S3 pick space", SECOND).contains("S1 completes five-of-one-colour"));
+    assertTrue(table.told("S3 pick space", SECOND).contains("S1 completes five-of-one-colour"));
     table.play("S3 pick space");
     assertEquals(PointAPileMission.FIVE_OF_ONE_COLOUR, table.view(2).mission(FIRST));
     assertNull(table.view(1).mission(SECOND));

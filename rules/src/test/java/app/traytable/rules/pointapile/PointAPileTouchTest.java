@@ -61,10 +61,7 @@ public final class PointAPileTouchTest {
   @Test
   public void fewerThanFiveCards() {
     PointAPileTable table =
-        PointAPileTable.touchMeNot(3)
-            .score(1, "R R R G")
-            .score(2, "R R R G G")
-            .piles("B!under-5");
+        PointAPileTable.touchMeNot(3).score(1, "R R R G").score(2, "R R R G G").piles("B!under-5");
     assertEquals("S1 S3", allowed(table));
     assertEquals("touch-under-5", table.refusal("S2 pick P1"));
   }
@@ -99,18 +96,14 @@ public final class PointAPileTouchTest {
   @Test
   public void hasNoSuchCardYet() {
     PointAPileTable table =
-        PointAPileTable.touchMeNot(3)
-            .score(1, "B!first-one R")
-            .score(2, "R")
-            .piles("G!first-one");
+        PointAPileTable.touchMeNot(3).score(1, "B!first-one R").score(2, "R").piles("G!first-one");
     assertEquals("S2 S3", allowed(table));
     assertEquals("touch-first-one", table.refusal("S1 pick P1"));
   }
 
   @Test
   public void theColourOnTopStillRestricts() {
-    PointAPileTable table =
-        PointAPileTable.touchMeNot(2).score(1, "G R").piles("R!active-only");
+    PointAPileTable table = PointAPileTable.touchMeNot(2).score(1, "G R").piles("R!active-only");
     assertEquals("", allowed(table));
     assertEquals("same-colour", table.refusal("S1 pick P1"));
   }

@@ -1,13 +1,17 @@
 package app.traytable.rules.contract;
 
 import app.traytable.rules.noidea.NoIdeaFixture;
+import app.traytable.rules.pointapile.PointAPileFixture;
 import app.traytable.rules.qwinto.QwintoFixture;
 import java.util.List;
 
 /** One for each game on the shelf. */
 public final class Fixtures {
   private static final List<Fixture<?, ?, ?>> ALL =
-      List.of(new NoIdeaFixture(), new QwintoFixture());
+      List.of(
+          new NoIdeaFixture(),
+          new QwintoFixture(),
+          new PointAPileFixture());
 
   private Fixtures() {}
 

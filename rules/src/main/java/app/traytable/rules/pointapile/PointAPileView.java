@@ -1,0 +1,253 @@
+package app.traytable.rules.pointapile;
+
+import app.traytable.rules.pointapile.PointAPileScore.Worth;
+import app.traytable.rules.pointapile.PointAPileState.Phase;
+import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Seats;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The table as one seat knows it, or as everybody does. Piles are told from the lowest card up. */
+public final class PointAPileView {
+  /** In the place of a pile's number: empty space. */
+  public static final byte SPACE = PointAPileState.SPACE;
+
+  private final @Nullable Seat viewer;
+
+  /**
+   * The table with everything hidden masked: no deck, no chance, no pick that is still secret, no
+   * mission of others that has not won.
+   */
+  final PointAPileState masked;
+
+  PointAPileView(@Nullable Seat viewer, PointAPileState state) {
+    this.viewer = viewer;
+    masked = new PointAPileState(state);
+    masked.rng = 0;
+    masked.deck = Cards.hidden(state.deckLeft);
+    masked.picks = state.picks.clone();
+    for (int seat = 0; seat < masked.picks.length; seat++) {
+      if (masked.picks[seat] != Cards.NONE && !isViewer(seat)) {
+        masked.picks[seat] = Cards.HIDDEN;
+      }
+    }
+    masked.missions = state.missions.clone();
+    for (int i = 0; i < masked.missions.length; i++) {
+      if (!isViewer(i) && (state.winners.bits() >>> i & 1) == 0) {
+        masked.missions[i] = Cards.HIDDEN;
+      }
+    }
+  }
+
+  private boolean isViewer(int seat) {
+    return viewer != null && viewer.index() == seat;
+  }
+
+  /** Null for the table. */
+  public @Nullable Seat viewer() {
+    return viewer;
+  }
+
+  public int seats() {
+    return masked.rules.seats();
+  }
+
+  public Phase phase() {
+    return masked.phase;
+  }
+
+  public boolean isOver() {
+    return masked.phase == Phase.OVER;
+  }
+
+  /** Who forms the piles of this round, also after the end. */
+  public Seat active() {
+    return Seat.of(masked.active);
+  }
+
+  /** Counted from 1. */
+  public int round() {
+    return masked.round;
+  }
+
+  public int deck() {
+    return masked.deckLeft;
+  }
+
+  public List<Byte> discards() {
+    return list(masked.discards);
+  }
+
+  /** What goes to who alone picks empty space in this round, or else to the discards. */
+  public List<Byte> unwanted() {
+    return list(masked.unwanted);
+  }
+
+  /** The cards to be put on piles, by their numbers, also those that lie on one already. */
+  public List<Byte> open() {
+    return list(masked.open);
+  }
+
+  /** The open card with this index still has to be put on a pile. */
+  public boolean isToPut(int card) {
+    return (masked.toPut >>> card & 1) != 0;
+  }
+
+  public List<List<Byte>> piles() {
+    return lists(masked.piles);
+  }
+
+  /** Whether this seat may pick this pile: the colour of its top and what that card says. */
+  public boolean mayPick(Seat seat, int pile) {
+    return (PointAPilePicking.piles(masked, seat.index()) >>> pile & 1) != 0;
+  }
+
+  /** Who points at these piles, or at those that are made of a contested one. */
+  public Seats pointing() {
+    return masked.pointing;
+  }
+
+  /** Who of them has not picked yet. */
+  public Seats toPick() {
+    return masked.toPick;
+  }
+
+  /**
+   * What this seat has picked: a pile, {@link #SPACE}, {@link Cards#HIDDEN} or {@link Cards#NONE}.
+   */
+  public byte pick(Seat seat) {
+    return masked.picks[seat.index()];
+  }
+
+  /** What this seat pointed at last: a pile of then, {@link #SPACE} or {@link Cards#NONE}. */
+  public byte pointed(Seat seat) {
+    return masked.pointed[seat.index()];
+  }
+
+  /** Contested piles that are split later in this round. */
+  public List<List<Byte>> waiting() {
+    return lists(masked.waiting);
+  }
+
+  /** Who wants the waiting pile with this index. */
+  public Seats wantedBy(int waiting) {
+    return masked.wantedBy[waiting];
+  }
+
+  /** Who has picked empty space in this round, as far as fingers have come down. */
+  public Seats inSpace() {
+    return masked.inSpace;
+  }
+
+  public List<Byte> scorePile(Seat seat) {
+    return list(masked.scores[seat.index()]);
+  }
+
+  /** A seat's points now. */
+  public int points(Seat seat) {
+    return masked.points(seat.index());
+  }
+
+  /** What each card of the seat's score pile gives now. */
+  public List<Worth> worths(Seat seat) {
+    return PointAPileScore.worths(masked.scores[seat.index()], seat.index() == masked.active);
+  }
+
+  /** The seat alone has most points, or most cards of those who have. */
+  public boolean isLeader(Seat seat) {
+    return PointAPilePicking.isLeader(masked, seat.index());
+  }
+
+  public boolean hasMissions() {
+    return masked.rules.missions();
+  }
+
+  /** The seat's mission; null when it is hidden or there are none. */
+  public @Nullable PointAPileMission mission(Seat seat) {
+    if (!hasMissions() || masked.missions[seat.index()] == Cards.HIDDEN) {
+      return null;
+    }
+    return PointAPileMission.of(masked.missions[seat.index()]);
+  }
+
+  /** Who has reached a goal; nobody before the end, or when the deck ran out. */
+  public Seats winners() {
+    return masked.winners;
+  }
+
+  private static List<Byte> list(byte[] cards) {
+    List<Byte> list = new ArrayList<>(cards.length);
+    for (byte card : cards) {
+      list.add(card);
+    }
+    return list;
+  }
+
+  private static List<List<Byte>> lists(byte[][] piles) {
+    List<List<Byte>> lists = new ArrayList<>(piles.length);
+    for (byte[] pile : piles) {
+      lists.add(list(pile));
+    }
+    return lists;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof PointAPileView o && viewer == o.viewer && masked.equals(o.masked);
+  }
+
+  @Override
+  public int hashCode() {
+    return masked.hashCode();
+  }
+
+  /** One line with everything in it. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    text.append(active()).append(' ').append(masked.phase).append(" round ").append(round());
+    text.append(" deck ").append(deck());
+    append(text.append(" discards"), masked.discards);
+    append(text.append(" unwanted"), masked.unwanted);
+    text.append(" open");
+    for (int i = 0; i < masked.open.length; i++) {
+      String name = PointAPileCards.name(masked.open[i]);
+      text.append(' ').append(isToPut(i) ? name : "(" + name + ")");
+    }
+    for (int i = 0; i < masked.piles.length; i++) {
+      append(text.append(" P").append(i + 1), masked.piles[i]);
+    }
+    text.append(" pointing ").append(pointing()).append(" in space ").append(inSpace());
+    for (int i = 0; i < masked.waiting.length; i++) {
+      append(text.append(" waiting for ").append(wantedBy(i)), masked.waiting[i]);
+    }
+    for (Seat seat : Seats.firstOnes(seats())) {
+      append(text.append(" | ").append(seat), masked.scores[seat.index()]);
+      text.append(" points ").append(points(seat));
+      text.append(" pick ").append(text(pick(seat)));
+      text.append(" pointed ").append(text(pointed(seat)));
+      if (hasMissions()) {
+        PointAPileMission mission = mission(seat);
+        text.append(" mission ").append(mission == null ? "?" : mission);
+      }
+    }
+    return text.append(" | winners ").append(winners()).toString();
+  }
+
+  private static void append(StringBuilder text, byte[] cards) {
+    for (byte card : cards) {
+      text.append(' ').append(PointAPileCards.name(card));
+    }
+  }
+
+  private static String text(byte pick) {
+    return switch (pick) {
+      case Cards.NONE -> ".";
+      case Cards.HIDDEN -> "?";
+      case SPACE -> "space";
+      default -> "P" + (pick + 1);
+    };
+  }
+}

@@ -1,0 +1,90 @@
+package app.traytable.rules.pointapile;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import org.junit.Test;
+
+/** Each mission, with just enough and with one card or point too few. */
+public final class PointAPileMissionsTest {
+  private static boolean wins(PointAPileMission mission, String cards) {
+    PointAPileState state = PointAPileTable.seats(2).active(2).score(1, cards).state();
+    return mission.isWonBy(PointAPileScore.count(state.scores[0]), state.points(0));
+  }
+
+  @Test
+  public void fiveOfOneColour() {
+    assertTrue(wins(PointAPileMission.FIVE_OF_ONE_COLOUR, "G G R+1 G G G"));
+    assertFalse(wins(PointAPileMission.FIVE_OF_ONE_COLOUR, "G G R+1 G G R R R"));
+  }
+
+  @Test
+  public void twoOfEveryColour() {
+    assertTrue(wins(PointAPileMission.TWO_OF_EVERY_COLOUR, "R R G G B B P P"));
+    assertFalse(wins(PointAPileMission.TWO_OF_EVERY_COLOUR, "R R G G B B P R G"));
+  }
+
+  @Test
+  public void tenPoints() {
+    assertTrue(wins(PointAPileMission.TEN_POINTS, "B+5colours G+4colours R P+1active B+1"));
+    assertFalse(wins(PointAPileMission.TEN_POINTS, "B+5colours G+4colours R P+1active"));
+  }
+
+  @Test
+  public void sixCardsWithText() {
+    String five = "R+1 G+1 B+1 P-1 R+3own4";
+    assertTrue(wins(PointAPileMission.SIX_CARDS_WITH_TEXT, five + " R G+4own5"));
+    assertFalse(wins(PointAPileMission.SIX_CARDS_WITH_TEXT, five + " R G"));
+  }
+
+  @Test
+  public void fiveBlankCards() {
+    assertTrue(wins(PointAPileMission.FIVE_BLANK_CARDS, "R G B P P"));
+    assertFalse(wins(PointAPileMission.FIVE_BLANK_CARDS, "R G B P R+1 P-1"));
+  }
+
+  @Test
+  public void allColoursAndSixPoints() {
+    assertTrue(wins(PointAPileMission.ALL_COLOURS_AND_SIX_POINTS, "B+5colours G+1 R P"));
+    assertFalse(wins(PointAPileMission.ALL_COLOURS_AND_SIX_POINTS, "B+5colours G R P"));
+    String withoutBlue = "G+4cards6 R+1 G+1 P R+3cards5 P";
+    assertEquals(9, PointAPileTable.seats(2).active(2).score(1, withoutBlue).points(1));
+    assertFalse(wins(PointAPileMission.ALL_COLOURS_AND_SIX_POINTS, withoutBlue));
+  }
+
+  @Test
+  public void allColoursAndSixCards() {
+    assertTrue(wins(PointAPileMission.ALL_COLOURS_AND_SIX_CARDS, "R G B P P P"));
+    assertFalse(wins(PointAPileMission.ALL_COLOURS_AND_SIX_CARDS, "R G B P P"));
+    assertFalse(wins(PointAPileMission.ALL_COLOURS_AND_SIX_CARDS, "R G B B B B R"));
+  }
+
+  @Test
+  public void twelveCards() {
+    assertTrue(wins(PointAPileMission.TWELVE_CARDS, "R R R R G G G G B B B P"));
+    assertFalse(wins(PointAPileMission.TWELVE_CARDS, "R R R R G G G G B B P"));
+  }
+
+  @Test
+  public void eightCardsAndFourPoints() {
+    assertTrue(wins(PointAPileMission.EIGHT_CARDS_AND_FOUR_POINTS, "G+4cards6 R R R G G B P"));
+    assertFalse(wins(PointAPileMission.EIGHT_CARDS_AND_FOUR_POINTS, "G+4cards6 R R R G G B"));
+    assertFalse(wins(PointAPileMission.EIGHT_CARDS_AND_FOUR_POINTS, "G+4cards6 R R R G G B P-1"));
+  }
+
+  @Test
+  public void fiveRedAndThreeGreen() {
+    assertTrue(wins(PointAPileMission.FIVE_RED_AND_THREE_GREEN, "R R R R R G G G"));
+    assertFalse(wins(PointAPileMission.FIVE_RED_AND_THREE_GREEN, "R R R R R G G B B B"));
+    assertFalse(wins(PointAPileMission.FIVE_RED_AND_THREE_GREEN, "R R R R G G G G G"));
+  }
+
+  @Test
+  public void touchMeNotCardsAreCardsWithText() {
+    PointAPileState state =
+        PointAPileTable.touchMeNot(2).score(1, "R+1 G+1 B+1 P-1 R+3own4 R!over-5").state();
+    assertTrue(
+        PointAPileMission.SIX_CARDS_WITH_TEXT.isWonBy(PointAPileScore.count(state.scores[0]), 0));
+  }
+}

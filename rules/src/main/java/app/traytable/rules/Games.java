@@ -1,6 +1,7 @@
 package app.traytable.rules;
 
 import app.traytable.rules.noidea.NoIdea;
+import app.traytable.rules.solo.Solo;
 import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Journal;
@@ -9,7 +10,7 @@ import java.util.List;
 
 /** The shelf: every game there is, in the order in which it is shown. */
 public final class Games {
-  private static final List<Game<?, ?, ?>> ALL = List.of(new NoIdea());
+  private static final List<Game<?, ?, ?>> ALL = List.of(new NoIdea(), new Solo());
 
   private Games() {}
 

@@ -1,11 +1,12 @@
 package app.traytable.rules.contract;
 
 import app.traytable.rules.noidea.NoIdeaFixture;
+import app.traytable.rules.solo.SoloFixture;
 import java.util.List;
 
 /** One for each game on the shelf. */
 public final class Fixtures {
-  private static final List<Fixture<?, ?, ?>> ALL = List.of(new NoIdeaFixture());
+  private static final List<Fixture<?, ?, ?>> ALL = List.of(new NoIdeaFixture(), new SoloFixture());
 
   private Fixtures() {}
 

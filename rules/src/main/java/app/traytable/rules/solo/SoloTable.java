@@ -5,6 +5,8 @@ import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A state of its own while a move is carried out: how cards get from one place to another. */
@@ -12,7 +14,7 @@ final class SoloTable {
   private static final int FORGOTTEN_SOLO = 2;
 
   final SoloState s;
-  final @Nullable EventLog log;
+  private final @Nullable EventLog log;
 
   /** The array of hands is no longer shared with the state before. */
   private boolean ownHands;
@@ -182,6 +184,17 @@ final class SoloTable {
     s.silent = 0;
     s.shown++;
     say(dealer, "deals");
+  }
+
+  /** Tells the points of a round, all points so far, and the cards that made them. */
+  void sayCount(int seat, int points) {
+    if (log != null) {
+      List<Object> words = new ArrayList<>(List.of(points, s.points[seat]));
+      for (byte card : s.hands[seat].cards.cards()) {
+        words.add(SoloCards.text(card));
+      }
+      log.add(seat, "counts", words.toArray());
+    }
   }
 
   /** Tells the cards turned over at the start, from the first to the one to play on. */

@@ -257,10 +257,7 @@ final class SoloTurn {
     for (int seat = 0; seat < s.points.length; seat++) {
       s.points[seat] += round.points().get(seat);
       over |= s.points[seat] > s.rules.limit();
-      if (table.log != null) {
-        table.log.add(
-            seat, "counts", round.points().get(seat), s.points[seat], s.hands[seat].cards);
-      }
+      table.sayCount(seat, round.points().get(seat));
     }
     s.chain = 0;
     s.target = SoloState.NOBODY;

@@ -1,8 +1,9 @@
 package app.traytable.rules.solo;
 
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertTrue;
 
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.solo.SoloState.Phase;
 import app.traytable.rules.table.Cards;
@@ -11,14 +12,18 @@ import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Random;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Solo for the contract. */
 public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView> {
   private static final int DECK = 120;
+
+  private static final Map<String, String> ONE_ROUND = Map.of(Solo.MATCH_LENGTH, Solo.ONE_ROUND);
 
   private final Solo game = new Solo();
 
@@ -34,8 +39,8 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
       counts[s.draw[i]]++;
     }
     for (SoloHand hand : s.hands) {
-      for (int face = 0; face < counts.length; face++) {
-        counts[face] += hand.cards.count(face);
+      for (byte card : hand.cards.cards()) {
+        counts[card]++;
       }
       assertEquals("a hand has lost count", hand.cards.size(), hand.size);
     }
@@ -58,60 +63,91 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
   public SoloState shuffleHidden(SoloState state, @Nullable Seat viewer, Rng rng) {
     SoloState other = new SoloState(state);
     other.rng = rng.next();
-    int seats = state.hands.length;
-    List<Byte> heap = new ArrayList<>();
-    List<List<Byte>> kept = new ArrayList<>();
-    for (int seat = 0; seat < seats; seat++) {
-      List<Byte> hand = new ArrayList<>(state.hands[seat].cards.list());
-      List<Byte> certain = new ArrayList<>();
-      if (state.phase == Phase.OVER || viewer != null && viewer.index() == seat) {
-        certain.addAll(hand);
-      } else if (viewer != null) {
-        certain.addAll(state.hands[seat].knownTo(viewer.index()).list());
+    byte[] heap = new byte[DECK];
+    int left = state.drawLeft;
+    System.arraycopy(state.draw, 0, heap, 0, left);
+    SoloBag[] certain = new SoloBag[state.hands.length];
+    for (int seat = 0; seat < certain.length; seat++) {
+      SoloHand hand = state.hands[seat];
+      certain[seat] = certain(state, seat, viewer);
+      SoloBag staying = certain[seat];
+      for (byte card : hand.cards.cards()) {
+        if (staying.has(card)) {
+          staying = staying.without(card);
+        } else {
+          heap[left++] = card;
+        }
       }
-      for (Byte card : certain) {
-        assertTrue("a card is known where it is not", hand.remove(card));
-      }
-      heap.addAll(hand);
-      kept.add(certain);
+      assertEquals("a card is known where it is not", SoloBag.EMPTY, staying);
     }
-    for (int i = 0; i < state.drawLeft; i++) {
-      heap.add(state.draw[i]);
-    }
-    Collections.shuffle(heap, new Random(rng.next()));
-    boolean others = viewer == null || viewer.index() != state.current;
-    other.hands = new SoloHand[seats];
-    for (int seat = 0; seat < seats; seat++) {
-      SoloBag cards = SoloBag.EMPTY;
-      for (byte card : kept.get(seat)) {
-        cards = cards.with(card);
+    Cards.shuffle(heap, left, rng);
+    boolean secretTurn = viewer == null || viewer.index() != state.current;
+    other.hands = new SoloHand[certain.length];
+    for (int seat = 0; seat < certain.length; seat++) {
+      SoloBag cards = certain[seat];
+      if (secretTurn && seat == state.current && state.drawn != Cards.NONE) {
+        other.drawn = heap[left - 1];
       }
-      SoloBag certain = cards;
-      byte drawn = Cards.NONE;
-      while (cards.size() < state.hands[seat].size) {
-        drawn = heap.remove(heap.size() - 1);
-        cards = cards.with(drawn);
-      }
-      if (state.drawn != Cards.NONE && seat == state.current && others) {
-        other.drawn = drawn;
+      for (int i = state.hands[seat].size - cards.size(); i > 0; i--) {
+        cards = cards.with(heap[--left]);
       }
       SoloHand hand = SoloHand.of(cards);
+      boolean own = viewer != null && viewer.index() == seat;
       other.hands[seat] =
-          viewer == null || viewer.index() == seat || state.phase == Phase.OVER
+          viewer == null || own || state.phase == Phase.OVER
               ? hand
-              : hand.knownTo(viewer.index(), certain, seats);
+              : hand.knownTo(viewer.index(), certain[seat], certain.length);
     }
-    other.draw = new byte[heap.size()];
-    for (int i = 0; i < other.draw.length; i++) {
-      other.draw[i] = heap.get(i);
-    }
-    if (others && state.offer.length > 0) {
+    other.draw = Arrays.copyOf(heap, left);
+    if (secretTurn && state.offer.length > 0) {
       byte[] hand = other.hands[state.current].cards.cards();
       Cards.shuffle(hand, hand.length, rng);
-      other.offer = new byte[state.offer.length];
-      System.arraycopy(hand, 0, other.offer, 0, other.offer.length);
+      other.offer = Arrays.copyOf(hand, state.offer.length);
     }
     return other;
+  }
+
+  private static SoloBag certain(SoloState state, int seat, @Nullable Seat viewer) {
+    if (state.phase == Phase.OVER || viewer != null && viewer.index() == seat) {
+      return state.hands[seat].cards;
+    }
+    return viewer == null ? SoloBag.EMPTY : state.hands[seat].knownTo(viewer.index());
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return List.of(2, 3, 4, 7, 10);
+  }
+
+  /** Rounds hardly differ within a match, so most trials are one round and a few go on. */
+  @Override
+  public List<Map<String, String>> optionSets() {
+    List<Map<String, String>> sets = new ArrayList<>();
+    Map<String, String> all = new TreeMap<>(ONE_ROUND);
+    for (String option :
+        List.of(
+            Solo.MIXED_CHAINS, Solo.LENIENT_SOLO, Solo.INTERJECT_ACTIONS, Solo.ACTION_START)) {
+      Map<String, String> one = new TreeMap<>(ONE_ROUND);
+      one.put(option, "on");
+      all.put(option, "on");
+      sets.add(one);
+      sets.add(ONE_ROUND);
+    }
+    sets.add(all);
+    sets.add(Map.of(Solo.MATCH_LENGTH, "150"));
+    sets.add(Map.of());
+    return sets;
+  }
+
+  /** The lot alone hardly ever lets a round end. */
+  @Override
+  public List<Bot<SoloMove, SoloView>> bots() {
+    return List.of(new LotBot<>(), SoloFixture::layIfPossible, SoloFixture::layIfPossible);
+  }
+
+  private static SoloMove layIfPossible(SoloView view, List<SoloMove> moves, Rng rng) {
+    int first = moves.size() > 1 && moves.get(0).order() < SoloMoves.SAY.order() ? 1 : 0;
+    return moves.get(first + rng.below(moves.size() - first));
   }
 
   @Override

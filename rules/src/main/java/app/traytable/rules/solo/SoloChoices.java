@@ -12,9 +12,7 @@ final class SoloChoices {
 
   /** Who must act; nobody when it is over. */
   static int actor(SoloState s) {
-    return s.phase == Phase.OVER
-        ? SoloState.NOBODY
-        : s.phase == Phase.ASKED ? s.target : s.current;
+    return s.phase == Phase.OVER ? SoloState.NOBODY : s.phase == Phase.ASKED ? s.target : s.current;
   }
 
   static List<SoloMove> list(SoloState s, int seat) {
@@ -51,8 +49,7 @@ final class SoloChoices {
   /** The Protections that a seat may lay out of turn. */
   private static long shelter(SoloState s, int seat) {
     boolean hit =
-        seat == s.skipped
-            || s.phase == Phase.ALL_SWAP && seat != s.current && !s.isSheltered(seat);
+        seat == s.skipped || s.phase == Phase.ALL_SWAP && seat != s.current && !s.isSheltered(seat);
     return hit ? s.hands[seat].cards.faces() & SoloCards.PROTECTIONS : 0;
   }
 

@@ -92,8 +92,7 @@ public final class SoloCardsTest {
     points.put(Symbol.CHOOSE, 40);
     points.put(Symbol.DRAW_FOUR, 50);
     for (byte card : SoloCards.deck()) {
-      int expected =
-          points.getOrDefault(SoloCards.symbol(card), SoloCards.number(card)).intValue();
+      int expected = points.getOrDefault(SoloCards.symbol(card), SoloCards.number(card)).intValue();
       assertEquals(SoloCards.text(card), expected, SoloCards.points(card));
       assertTrue(expected > 0);
     }

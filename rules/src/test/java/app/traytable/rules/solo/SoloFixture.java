@@ -125,8 +125,7 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
     List<Map<String, String>> sets = new ArrayList<>();
     Map<String, String> all = new TreeMap<>(ONE_ROUND);
     for (String option :
-        List.of(
-            Solo.MIXED_CHAINS, Solo.LENIENT_SOLO, Solo.INTERJECT_ACTIONS, Solo.ACTION_START)) {
+        List.of(Solo.MIXED_CHAINS, Solo.LENIENT_SOLO, Solo.INTERJECT_ACTIONS, Solo.ACTION_START)) {
       Map<String, String> one = new TreeMap<>(ONE_ROUND);
       one.put(option, "on");
       all.put(option, "on");

@@ -37,9 +37,20 @@ public final class SoloRulebookTest {
         with("R9", "G9 B9 Y9 R9 R1 R4 RSkip RChange RDraw2 AllSwap Choose G8 YSkip B1", "B2");
     List<String> fitting =
         List.of(
-            "play R1", "play R4", "play R9", "play RSkip", "play RChange", "play RDraw2",
-            "play G9", "play B9", "play Y9", "play Choose R", "play Choose G", "play Choose B",
-            "play Choose Y", "play AllSwap");
+            "play R1",
+            "play R4",
+            "play R9",
+            "play RSkip",
+            "play RChange",
+            "play RDraw2",
+            "play G9",
+            "play B9",
+            "play Y9",
+            "play Choose R",
+            "play Choose G",
+            "play Choose B",
+            "play Choose Y",
+            "play AllSwap");
     assertTrue(t.moves("S1").containsAll(fitting));
     assertEquals("no-fit", t.refused("S1 play G8"));
     assertEquals("no-fit", t.refused("S1 play YSkip"));
@@ -215,8 +226,8 @@ public final class SoloRulebookTest {
     t.does("S1 protect Y");
     assertEquals("S2", t.turn());
     assertEquals(
-        List.of("draw", "play Y5", "play Choose R", "play Choose G", "play Choose B",
-            "play Choose Y"),
+        List.of(
+            "draw", "play Y5", "play Choose R", "play Choose G", "play Choose B", "play Choose Y"),
         t.moves("S2"));
   }
 
@@ -241,7 +252,10 @@ public final class SoloRulebookTest {
     SoloSituation t = with("R9", "R1 B1", "R3 G5 G6", "B2").next("Y1 Y2");
     assertEquals(
         List.of("S1 forgot-solo", "S1 draws 2 ? ?", "S2 lays R3"),
-        with("R9", "R1 B1", "R3 G5 G6", "B2").next("Y1 Y2").does("S1 play R1").told("S2 play R3", "S2"));
+        with("R9", "R1 B1", "R3 G5 G6", "B2")
+            .next("Y1 Y2")
+            .does("S1 play R1")
+            .told("S2 play R3", "S2"));
     t.does("S1 play R1", "S2 play R3");
     assertEquals("B1 Y1 Y2", t.hand("S1"));
   }
@@ -309,8 +323,12 @@ public final class SoloRulebookTest {
     List<String> told = t.told("S1 play R1", null);
     assertEquals(
         List.of(
-            "S1 lays R1", "S1 goes-out", "S1 counts 0 1", "S2 counts 17 19 R7 RChange",
-            "S3 counts 2 5 B2", "S1 deals"),
+            "S1 lays R1",
+            "S1 goes-out",
+            "S1 counts 0 1",
+            "S2 counts 17 19 R7 RChange",
+            "S3 counts 2 5 B2",
+            "S1 deals"),
         told.subList(0, 6));
     assertTrue(told.get(told.size() - 1).startsWith("S1 turns "));
     SoloView view = t.does("S1 play R1").game.table(t.state);

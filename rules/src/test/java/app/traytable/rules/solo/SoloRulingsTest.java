@@ -75,7 +75,8 @@ public final class SoloRulingsTest {
       assertEquals(1, s.pile.size());
       SoloCards.Symbol symbol = SoloCards.symbol(s.pile.top());
       seen.add(symbol);
-      assertEquals(symbol == SoloCards.Symbol.SKIP ? 2 : symbol == SoloCards.Symbol.CHANGE ? 3 : 1,
+      assertEquals(
+          symbol == SoloCards.Symbol.SKIP ? 2 : symbol == SoloCards.Symbol.CHANGE ? 3 : 1,
           s.current);
       assertEquals(symbol == SoloCards.Symbol.CHANGE ? -1 : 1, s.direction);
       assertEquals(
@@ -356,8 +357,7 @@ public final class SoloRulingsTest {
   @Test
   public void swapNamesItsTargetWhoAccepts() {
     SoloSituation t = with("R5", "RSwap G1 G2", "B1", "Y1 Y2 Y3", "B4");
-    assertEquals(
-        List.of("draw", "play RSwap S2", "play RSwap S3", "play RSwap S4"), t.moves("S1"));
+    assertEquals(List.of("draw", "play RSwap S2", "play RSwap S3", "play RSwap S4"), t.moves("S1"));
     t.does("S1 play RSwap S3");
     assertEquals("S3", t.turn());
     assertEquals(List.of("accept"), t.moves("S3"));

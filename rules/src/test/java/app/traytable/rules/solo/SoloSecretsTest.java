@@ -101,12 +101,9 @@ public final class SoloSecretsTest {
       assertEquals(Cards.HIDDEN, one.game.view(one.state, seat).offer()[0]);
     }
     assertEquals(one.game.table(one.state), other.game.table(other.state));
-    assertNotEquals(
-        one.game.view(one.state, Seat.of(0)), other.game.view(other.state, Seat.of(0)));
-    assertEquals(
-        List.of("S2 accepts", "S1 gives S2 ? ?"), one.told("S2 accept", "S3"));
-    assertEquals(
-        List.of("S2 accepts", "S1 gives S2 G1 G2"), one.told("S2 accept", "S2"));
+    assertNotEquals(one.game.view(one.state, Seat.of(0)), other.game.view(other.state, Seat.of(0)));
+    assertEquals(List.of("S2 accepts", "S1 gives S2 ? ?"), one.told("S2 accept", "S3"));
+    assertEquals(List.of("S2 accepts", "S1 gives S2 G1 G2"), one.told("S2 accept", "S2"));
   }
 
   @Test

@@ -144,15 +144,13 @@ public final class SoloSecretsTest {
 
   @Test
   public void whatIsKnownGoesOnWithTheHand() {
-    SoloSituation t = with("R5", "RSwap G1 G2", "GSwap B2 B3", "Y1 Y2 Y3");
-    t.does("S1 play RSwap S2", "S2 accept", "S2 draw", "S2 keep");
-    t.state = new SoloState(t.state);
-    t.state.current = 0;
+    SoloSituation t = with("R5", "RSwap G1 G2", "GSwap B2 B3", "Y1 Y2 Y3").next("R8 R9");
+    t.does("S1 play RSwap S2", "S2 accept", "S2 draw", "S2 keep", "S3 draw", "S3 keep");
     t.does("S1 play GSwap S3", "S3 accept");
     assertEquals("B2 B3", t.hand("S3"));
     assertEquals("B2 B3", t.known("S1", "S3"));
     assertEquals("S2 saw them first", "B2 B3", t.known("S2", "S3"));
-    assertEquals("Y1 Y2 Y3", t.known("S3", "S1"));
+    assertEquals("R9 Y1 Y2 Y3", t.known("S3", "S1"));
     assertEquals("", t.known("S2", "S1"));
   }
 
@@ -167,32 +165,30 @@ public final class SoloSecretsTest {
   }
 
   @Test
-  public void theGiverKnowsTheGiftAndOthersAreNoLongerCertainOfTheRest() {
-    SoloSituation t = with("R5", "RSwap G1 G2", "GGift B2 B3 B4 G5", "Y1 Y2");
-    t.does("S1 play RSwap S3", "S3 accept", "S3 draw", "S3 keep");
-    assertEquals("Y1 Y2", t.known("S3", "S1"));
-    t.does("S1 draw", "S1 keep");
-    t.state = new SoloState(t.state);
-    t.state.suit = 1;
-    t.does("S2 play GGift S1", "S2 give B2", "S2 give B3", "S1 accept");
+  public void theGiverKnowsTheGift() {
+    SoloSituation t = with("R5", "RSwap G1 G2", "RGift B2 B3 B4", "Y1 Y2");
+    t.does("S1 play RSwap S3", "S3 accept", "S3 draw", "S3 keep", "S1 draw", "S1 keep");
+    t.does("S2 play RGift S1", "S2 give B2", "S2 give B3", "S1 accept");
     assertEquals("B2 B3", t.known("S2", "S1"));
-    assertEquals("Y1 Y2", t.known("S3", "S1"));
-    assertEquals("", t.known("S3", "S2"));
+    assertEquals("what S3 gave away is still there", "Y1 Y2", t.known("S3", "S1"));
   }
 
   @Test
-  public void aHandOfWhichCardsWereGivenAwayIsUncertainToAllButTheRecipient() {
-    SoloSituation t = with("R5", "AllSwap RGift G1 G2", "B1 B2", "Y1 Y2", "Y3 Y4");
+  public void nobodyIsCertainOfAHandAfterASecretGiftFromIt() {
+    SoloSituation t = with("R5", "AllSwap RGift G1 G2 G3 G4", "B1 B2", "Y1 Y2");
     t.does("S1 play AllSwap", "S1 go");
-    assertEquals("RGift G1 G2", t.known("S1", "S2"));
-    t.does("S2 draw", "S2 keep");
-    t.state = new SoloState(t.state);
-    t.state.current = 1;
-    t.does("S2 play RGift S3", "S2 give G1");
-    String second = t.moves("S2").get(1);
-    t.does("S2 " + second, "S3 accept");
+    assertEquals("RGift G1 G2 G3 G4", t.known("S1", "S2"));
+    t.does("S2 play RGift S3", "S2 give G1", "S2 give G2", "S3 accept");
     assertEquals("", t.known("S1", "S2"));
-    assertEquals(2, t.known("S2", "S3").split(" ", -1).length - 2);
+    assertEquals("G1 G2 B1 B2", t.known("S2", "S3"));
+  }
+
+  @Test
+  public void theRecipientOfAGiftCanTellWhatIsLeft() {
+    SoloSituation t = with("R5", "AllSwap RGift G1 G2 G3 G4", "B1 B2", "Y1 Y2");
+    t.does("S1 play AllSwap", "S1 go");
+    t.does("S2 play RGift S1", "S2 give G1", "S2 give G2", "S1 accept");
+    assertEquals("G3 G4", t.known("S1", "S2"));
   }
 
   @Test

@@ -3,6 +3,7 @@ package app.traytable.rules;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.pointapile.PointAPile;
 import app.traytable.rules.qwinto.Qwinto;
+import app.traytable.rules.solo.Solo;
 import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
@@ -14,7 +15,7 @@ import java.util.stream.Collectors;
 /** The shelf: every game there is, in the order in which it is shown. */
 public final class Games {
   private static final List<Game<?, ?, ?>> ALL =
-      List.of(new NoIdea(), new Qwinto(), new PointAPile());
+      List.of(new NoIdea(), new Qwinto(), new PointAPile(), new Solo());
 
   private Games() {}
 

@@ -3,6 +3,7 @@ package app.traytable.rules.contract;
 import app.traytable.rules.noidea.NoIdeaFixture;
 import app.traytable.rules.pointapile.PointAPileFixture;
 import app.traytable.rules.qwinto.QwintoFixture;
+import app.traytable.rules.solo.SoloFixture;
 import java.util.List;
 
 /** One for each game on the shelf. */
@@ -11,7 +12,8 @@ public final class Fixtures {
       List.of(
           new NoIdeaFixture(),
           new QwintoFixture(),
-          new PointAPileFixture());
+          new PointAPileFixture(),
+          new SoloFixture());
 
   private Fixtures() {}
 

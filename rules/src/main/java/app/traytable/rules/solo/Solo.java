@@ -1,0 +1,132 @@
+package app.traytable.rules.solo;
+
+import app.traytable.rules.solo.SoloState.Rules;
+import app.traytable.rules.table.Event;
+import app.traytable.rules.table.EventLog;
+import app.traytable.rules.table.Game;
+import app.traytable.rules.table.GameInfo;
+import app.traytable.rules.table.Option;
+import app.traytable.rules.table.Outcome;
+import app.traytable.rules.table.Rng;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Seats;
+import app.traytable.rules.table.Setup;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Be the first to get rid of all cards, round after round, and collect few penalty points. */
+public final class Solo implements Game<SoloState, SoloMove, SoloView> {
+  static final String MATCH_LENGTH = "match-length";
+  static final String ONE_ROUND = "one-round";
+  static final String MIXED_CHAINS = "mixed-chains";
+  static final String LENIENT_SOLO = "lenient-solo";
+  static final String INTERJECT_ACTIONS = "interject-actions";
+  static final String ACTION_START = "action-start";
+
+  /**
+   * The longest of 54,000 matches by lot had 19,302 moves: two seats, and nobody ever said Solo. No
+   * position stops a match: what cannot be drawn is in the hands, and then at least fifteen black
+   * cards are there too, which fit on everything; and if all pass all the same, the round ends.
+   */
+  private static final int MOST_MOVES = 60_000;
+
+  private static final GameInfo INFO =
+      new GameInfo(
+          "solo",
+          2,
+          10,
+          6,
+          30,
+          List.of(
+              new Option(MATCH_LENGTH, List.of("500", "300", "150", ONE_ROUND)),
+              Option.onOff(MIXED_CHAINS),
+              Option.onOff(LENIENT_SOLO),
+              Option.onOff(INTERJECT_ACTIONS),
+              Option.onOff(ACTION_START)),
+          MOST_MOVES);
+
+  @Override
+  public GameInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public SoloState deal(Setup setup) {
+    String length = setup.option(MATCH_LENGTH);
+    Rules rules =
+        new Rules(
+            setup.seats(),
+            length.equals(ONE_ROUND) ? 0 : Integer.parseInt(length),
+            setup.isOn(MIXED_CHAINS),
+            setup.isOn(LENIENT_SOLO),
+            setup.isOn(INTERJECT_ACTIONS),
+            setup.isOn(ACTION_START));
+    Rng rng = new Rng(setup.seed());
+    SoloState state = new SoloState(rules, SoloDeal.of(rules, rng));
+    state.rng = rng.state();
+    state.dealer = (setup.starter().index() + rules.seats() - 1) % rules.seats();
+    return new SoloTurn(state, null).start();
+  }
+
+  @Override
+  public Seats toAct(SoloState state) {
+    int actor = SoloChoices.actor(state);
+    return actor == SoloState.NOBODY ? Seats.NONE : Seats.only(actor);
+  }
+
+  @Override
+  public List<SoloMove> legalMoves(SoloState state, Seat seat) {
+    return state.phase == SoloState.Phase.OVER || seat.index() >= state.rules.seats()
+        ? List.of()
+        : SoloChoices.list(state, seat.index());
+  }
+
+  @Override
+  public SoloState play(SoloState state, Seat seat, SoloMove move) {
+    SoloChoices.check(state, seat.index(), move);
+    return new SoloTurn(state, null).carryOut(seat.index(), move);
+  }
+
+  @Override
+  public List<Event> tell(SoloState before, Seat seat, SoloMove move, @Nullable Seat viewer) {
+    EventLog log = new EventLog(viewer);
+    SoloChoices.check(before, seat.index(), move);
+    new SoloTurn(before, log).carryOut(seat.index(), move);
+    return log.events();
+  }
+
+  @Override
+  public SoloView view(SoloState state, Seat seat) {
+    return new SoloView(seat, state);
+  }
+
+  @Override
+  public SoloView table(SoloState state) {
+    return new SoloView(null, state);
+  }
+
+  @Override
+  public SoloState imagine(SoloView view, Rng rng) {
+    return SoloWorlds.imagine(view.masked, view.viewer(), rng);
+  }
+
+  /** Penalty points of the rounds counted; the fewest are the best. */
+  @Override
+  public Outcome outcome(SoloState state) {
+    int[] saved = new int[state.points.length];
+    for (int seat = 0; seat < saved.length; seat++) {
+      saved[seat] = -state.points[seat];
+    }
+    return Outcome.ranked(state.phase == SoloState.Phase.OVER, state.points, saved);
+  }
+
+  @Override
+  public int shown(SoloState state) {
+    return state.shown;
+  }
+
+  @Override
+  public SoloMove parse(String text) {
+    return SoloMove.parse(text);
+  }
+}

@@ -1,0 +1,244 @@
+package app.traytable.rules.solo;
+
+import app.traytable.rules.solo.SoloState.Phase;
+import app.traytable.rules.table.Colour;
+import app.traytable.rules.table.IllegalMove;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a seat may do, and why it may not. */
+final class SoloChoices {
+  private SoloChoices() {}
+
+  /** Who must act; nobody when it is over. */
+  static int actor(SoloState s) {
+    return s.phase == Phase.OVER ? SoloState.NOBODY : s.phase == Phase.ASKED ? s.target : s.current;
+  }
+
+  static List<SoloMove> list(SoloState s, int seat) {
+    boolean say = s.isSilent(seat);
+    if (seat != actor(s)) {
+      return SoloMoves.reactions(say, mayInterject(s, seat), shelter(s, seat));
+    }
+    long playable = playable(s, seat);
+    List<SoloMove> moves = new ArrayList<>(4 + Long.bitCount(playable));
+    switch (s.phase) {
+      case TURN -> moves.add(SoloMoves.DRAW);
+      case CHAIN -> moves.add(SoloMoves.TAKE);
+      case DRAWN -> moves.add(SoloMoves.KEEP);
+      case ASKED -> moves.add(SoloMoves.ACCEPT);
+      case ALL_SWAP -> moves.add(SoloMoves.GO);
+      default -> SoloMoves.addGifts(moves, giveable(s));
+    }
+    if (say) {
+      moves.add(SoloMoves.SAY);
+    }
+    SoloMoves.addTriples(moves, tripleEnds(s, seat));
+    if (s.hands[seat].size == 1) {
+      SoloMoves.addPlain(moves, playable);
+    } else {
+      SoloMoves.addPlays(moves, playable, seat, s.rules.seats());
+    }
+    return moves;
+  }
+
+  private static boolean mayInterject(SoloState s, int seat) {
+    return s.open && s.hands[seat].cards.has(s.pile.top());
+  }
+
+  /** The Protections that a seat may lay out of turn. */
+  private static long shelter(SoloState s, int seat) {
+    boolean hit =
+        seat == s.skipped || s.phase == Phase.ALL_SWAP && seat != s.current && !s.isSheltered(seat);
+    return hit ? s.hands[seat].cards.faces() & SoloCards.PROTECTIONS : 0;
+  }
+
+  /** The cards that whoever must act may lay now. */
+  private static long playable(SoloState s, int seat) {
+    long faces = s.hands[seat].cards.faces();
+    return switch (s.phase) {
+      case TURN -> faces & s.fitting();
+      case CHAIN -> faces & (extending(s) | SoloCards.PROTECTIONS);
+      case DRAWN -> 1L << s.drawn & s.fitting();
+      case ASKED -> faces & SoloCards.PROTECTIONS;
+      default -> 0;
+    };
+  }
+
+  /**
+   * The cards that make the chain grow. In a mixed chain a Draw 2 still has to be of the colour
+   * that was asked for with a Draw 4.
+   */
+  private static long extending(SoloState s) {
+    long same = SoloCards.DRAW_TWOS & s.fitting();
+    long four = 1L << SoloCards.DRAW_FOUR;
+    return s.rules.mixedChains() ? same | four : s.pile.top() == SoloCards.DRAW_FOUR ? four : same;
+  }
+
+  /** The cards left to choose from for a Gift. */
+  private static long giveable(SoloState s) {
+    SoloBag left = s.hands[s.current].cards;
+    for (byte card : s.offer) {
+      left = left.without(card);
+    }
+    return left.faces();
+  }
+
+  /**
+   * The number cards with which a Triple+ may end: another card of that number has to fit, for it
+   * is laid first. After drawing, the drawn card has to fit and goes with it.
+   */
+  private static long tripleEnds(SoloState s, int seat) {
+    if (s.phase != Phase.TURN && s.phase != Phase.DRAWN) {
+      return 0;
+    }
+    SoloBag cards = s.hands[seat].cards;
+    long fitting = s.fitting();
+    int numbers = cards.triples();
+    if (numbers != 0 && s.phase == Phase.DRAWN) {
+      int number = (fitting >>> s.drawn & 1) == 0 ? 0 : SoloCards.number(s.drawn);
+      numbers &= 1 << number >>> 1;
+    }
+    long ends = 0;
+    for (int left = numbers; left != 0; left &= left - 1) {
+      long same = cards.faces() & SoloCards.sameNumber(1 + Integer.numberOfTrailingZeros(left));
+      long first = same & fitting;
+      boolean several = (first & first - 1 | first & cards.twos()) != 0;
+      ends |= first == 0 ? 0 : several ? same : same & ~first;
+    }
+    return ends;
+  }
+
+  /** Lets a legal move pass and refuses every other. */
+  static void check(SoloState s, int seat, SoloMove move) {
+    if (s.phase == Phase.OVER) {
+      throw IllegalMove.over();
+    }
+    if (seat >= s.rules.seats()) {
+      throw IllegalMove.notYourTurn();
+    }
+    if (move instanceof SoloMove.Say) {
+      require(
+          s.isSilent(seat), "solo", "Say Solo once, while there is one card left in this hand.");
+    } else if (move instanceof SoloMove.Interject) {
+      checkInterject(s, seat);
+    } else if (move instanceof SoloMove.Protect protect) {
+      checkProtect(s, seat, protect.bolt());
+    } else {
+      if (seat != actor(s)) {
+        throw IllegalMove.notYourTurn();
+      }
+      checkTurn(s, seat, move);
+    }
+  }
+
+  private static void checkInterject(SoloState s, int seat) {
+    require(seat != actor(s), "in-turn", "It is this player's turn: play the card in turn.");
+    require(
+        s.open, "too-late", "Interject on a number card, before anybody else has laid or drawn.");
+    require(
+        mayInterject(s, seat), "not-the-same", "Only the same card as the top one can interject.");
+  }
+
+  private static void checkProtect(SoloState s, int seat, Colour bolt) {
+    int suit = SoloCards.COLOURS.indexOf(bolt);
+    long card = suit < 0 ? 0 : 1L << SoloCards.protection(suit);
+    if (seat != actor(s)) {
+      require((shelter(s, seat) & card) != 0, "no-protection", noProtection(s, seat));
+    } else {
+      require((s.hands[seat].cards.faces() & card) != 0, "not-held", NOT_HELD);
+      require((playable(s, seat) & card) != 0, "phase", advice(s));
+    }
+  }
+
+  private static String noProtection(SoloState s, int seat) {
+    boolean hit = seat == s.skipped || s.phase == Phase.ALL_SWAP;
+    return hit
+        ? "A Protection takes a card of that kind in hand, and one is enough."
+        : "There is nothing to be protected from now.";
+  }
+
+  private static final String NOT_HELD = "That card is not in this player's hand.";
+
+  private static void checkTurn(SoloState s, int seat, SoloMove move) {
+    if (move instanceof SoloMove.Play play) {
+      checkPlay(s, seat, play.card());
+      boolean choosy = (SoloCards.CHOOSY >>> play.card() & 1) != 0;
+      require(
+          play.card() < SoloCards.FIRST_PROTECTION,
+          "protect",
+          "Lay a Protection by saying which bolt it has.");
+      require(
+          !choosy || s.hands[seat].size == 1,
+          "choose",
+          "Say the colour or the player this card is for.");
+    } else if (move instanceof SoloMove.PlayFor play) {
+      checkPlay(s, seat, play.card());
+      require(
+          (SoloCards.WILDS >>> play.card() & 1) != 0
+              && SoloCards.COLOURS.contains(play.colour())
+              && s.hands[seat].size > 1,
+          "no-colour",
+          "This card asks for no such colour now.");
+    } else if (move instanceof SoloMove.PlayAt play) {
+      checkPlay(s, seat, play.card());
+      require(
+          (SoloCards.AIMED >>> play.card() & 1) != 0
+              && play.target().index() != seat
+              && play.target().index() < s.rules.seats()
+              && s.hands[seat].size > 1,
+          "no-target",
+          "This card cannot be aimed at that player now.");
+    } else if (move instanceof SoloMove.Triple triple) {
+      require(
+          isOneOf(tripleEnds(s, seat), triple.last()),
+          "no-triple",
+          "Triple+ takes three cards of one number, of which the first one laid fits.");
+    } else if (move instanceof SoloMove.Give give) {
+      require(s.phase == Phase.GIVING, "phase", advice(s));
+      require(isOneOf(giveable(s), give.card()), "not-held", NOT_HELD);
+    } else {
+      require(phaseOf(move) == s.phase, "phase", advice(s));
+    }
+  }
+
+  private static void checkPlay(SoloState s, int seat, byte card) {
+    if (!isOneOf(playable(s, seat), card)) {
+      require(isOneOf(s.hands[seat].cards.faces(), card), "not-held", NOT_HELD);
+      require(s.phase == Phase.TURN, "phase", advice(s));
+      throw new IllegalMove(
+          "no-fit", "The card fits neither the colour nor the number or symbol on the pile.");
+    }
+  }
+
+  private static boolean isOneOf(long faces, byte card) {
+    return card >= 0 && card < SoloCards.FACES && (faces >>> card & 1) != 0;
+  }
+
+  private static Phase phaseOf(SoloMove move) {
+    return move instanceof SoloMove.Draw
+        ? Phase.TURN
+        : move instanceof SoloMove.Take
+            ? Phase.CHAIN
+            : move instanceof SoloMove.Keep
+                ? Phase.DRAWN
+                : move instanceof SoloMove.Accept ? Phase.ASKED : Phase.ALL_SWAP;
+  }
+
+  private static String advice(SoloState s) {
+    return switch (s.phase) {
+      case TURN -> "Lay a fitting card or draw one.";
+      case CHAIN -> "Take the cards of the chain, make it grow, or lay a Protection.";
+      case DRAWN -> "Lay the card just drawn if it fits, or keep it.";
+      case GIVING -> "Choose the cards to give first.";
+      case ASKED -> "Accept, or lay a Protection.";
+      default -> "Go on with the All Swap.";
+    };
+  }
+
+  private static void require(boolean condition, String key, String message) {
+    if (!condition) {
+      throw new IllegalMove(key, message);
+    }
+  }
+}

@@ -1,0 +1,190 @@
+package app.traytable.rules.solo;
+
+import app.traytable.rules.table.Cards;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The whole table. A state that has left {@link Solo} is never written to again; arrays are shared
+ * between states and copied before they change.
+ */
+public final class SoloState {
+  static final int NOBODY = -1;
+
+  /** What the options say, and how many sit at the table. */
+  record Rules(
+      int seats,
+      int limit,
+      boolean mixedChains,
+      boolean lenientSolo,
+      boolean interjectActions,
+      boolean actionStart) {}
+
+  enum Phase {
+    /** A card is to be laid or drawn. */
+    TURN,
+    /** The same, but first come the cards of a chain, unless it grows or is cancelled. */
+    CHAIN,
+    /** One card has been drawn and may be laid at once. */
+    DRAWN,
+    /** Cards for a Gift are to be chosen. */
+    GIVING,
+    /** The target of a Swap or a Gift accepts or protects. */
+    ASKED,
+    /** An All Swap lies there until its player goes on. */
+    ALL_SWAP,
+    OVER
+  }
+
+  final Rules rules;
+  long rng;
+  Phase phase = Phase.TURN;
+
+  /** Whose turn it is; while a target is asked, who asks. */
+  int current;
+
+  /** 1 clockwise, -1 the other way. */
+  int direction = 1;
+
+  int dealer;
+
+  /** From 1. */
+  int round;
+
+  int shown;
+
+  SoloHand[] hands;
+
+  /** The draw pile is the first cards of the array; the last of them is its top. */
+  byte[] draw;
+
+  int drawLeft;
+  SoloPile pile;
+
+  /** The colour to be followed, or any. */
+  int suit;
+
+  /** How many cards the chain has reached. */
+  int chain;
+
+  /** The card just drawn. */
+  byte drawn = Cards.NONE;
+
+  /** Whom a Swap or a Gift names. */
+  int target = NOBODY;
+
+  /** The cards chosen for a Gift; they leave the hand when it is accepted. */
+  byte[] offer = Cards.none();
+
+  /** One bit for each seat that has laid a Protection against the All Swap on the pile. */
+  int sheltered;
+
+  /** Nobody has laid or drawn since the top card was laid, and it is of a kind to interject. */
+  boolean open;
+
+  /** Who has just been skipped and may still protect. */
+  int skipped = NOBODY;
+
+  /** One bit for each seat that has one card and has not said "Solo!". */
+  int silent;
+
+  /** How many turns in a row went by without a card laid or drawn. */
+  int idle;
+
+  /** Penalty points of all rounds counted. */
+  int[] points;
+
+  /** The round before this one; null in the first. */
+  @Nullable SoloRound last;
+
+  /** Nobody's turn yet. */
+  SoloState(Rules rules, SoloDeal deal) {
+    this.rules = rules;
+    this.hands = deal.hands;
+    this.draw = deal.draw;
+    this.drawLeft = draw.length;
+    this.pile = deal.pile;
+    this.points = new int[rules.seats()];
+  }
+
+  SoloState(SoloState o) {
+    rules = o.rules;
+    rng = o.rng;
+    phase = o.phase;
+    current = o.current;
+    direction = o.direction;
+    dealer = o.dealer;
+    round = o.round;
+    shown = o.shown;
+    hands = o.hands;
+    draw = o.draw;
+    drawLeft = o.drawLeft;
+    pile = o.pile;
+    suit = o.suit;
+    chain = o.chain;
+    drawn = o.drawn;
+    target = o.target;
+    offer = o.offer;
+    sheltered = o.sheltered;
+    open = o.open;
+    skipped = o.skipped;
+    silent = o.silent;
+    idle = o.idle;
+    points = o.points;
+    last = o.last;
+  }
+
+  /** The next seat in the direction of play. */
+  int after(int seat) {
+    int next = seat + direction;
+    return next < 0 ? rules.seats() - 1 : next == rules.seats() ? 0 : next;
+  }
+
+  /** The faces that may be laid on the pile in an ordinary turn. */
+  long fitting() {
+    return SoloCards.fitting(pile.top(), suit);
+  }
+
+  boolean isSilent(int seat) {
+    return (silent >>> seat & 1) != 0;
+  }
+
+  boolean isSheltered(int seat) {
+    return (sheltered >>> seat & 1) != 0;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof SoloState o
+        && rules.equals(o.rules)
+        && rng == o.rng
+        && phase == o.phase
+        && current == o.current
+        && direction == o.direction
+        && dealer == o.dealer
+        && round == o.round
+        && shown == o.shown
+        && Arrays.equals(hands, o.hands)
+        && drawLeft == o.drawLeft
+        && Arrays.equals(draw, 0, drawLeft, o.draw, 0, drawLeft)
+        && pile.equals(o.pile)
+        && suit == o.suit
+        && chain == o.chain
+        && drawn == o.drawn
+        && target == o.target
+        && Arrays.equals(offer, o.offer)
+        && sheltered == o.sheltered
+        && open == o.open
+        && skipped == o.skipped
+        && silent == o.silent
+        && idle == o.idle
+        && Arrays.equals(points, o.points)
+        && Objects.equals(last, o.last);
+  }
+
+  @Override
+  public int hashCode() {
+    return (Arrays.hashCode(hands) * 31 + pile.top()) * 31 + drawLeft;
+  }
+}

@@ -1,0 +1,293 @@
+package app.traytable.rules.solo;
+
+import app.traytable.rules.solo.SoloState.Phase;
+import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.EventLog;
+import app.traytable.rules.table.Seat;
+import org.jspecify.annotations.Nullable;
+
+/** Carries out one legal move on a state of its own. */
+final class SoloTurn {
+  private static final int GIFT = 2;
+
+  private final SoloTable table;
+  private final SoloState s;
+
+  /**
+   * @param log listens where somebody wants to be told; null on the hot path
+   */
+  SoloTurn(SoloState before, @Nullable EventLog log) {
+    this.table = new SoloTable(before, log);
+    this.s = table.s;
+  }
+
+  SoloState carryOut(int seat, SoloMove move) {
+    if (move instanceof SoloMove.Play play) {
+      play(seat, play.card(), SoloCards.ANY, SoloState.NOBODY);
+    } else if (move instanceof SoloMove.Draw) {
+      draw(seat);
+    } else if (move instanceof SoloMove.Keep) {
+      table.say(seat, "keeps");
+      s.drawn = Cards.NONE;
+      pass(s.after(seat));
+    } else if (move instanceof SoloMove.PlayFor play) {
+      play(seat, play.card(), SoloCards.COLOURS.indexOf(play.colour()), SoloState.NOBODY);
+    } else if (move instanceof SoloMove.PlayAt play) {
+      play(seat, play.card(), SoloCards.ANY, play.target().index());
+    } else if (move instanceof SoloMove.Take) {
+      take(seat);
+    } else if (move instanceof SoloMove.Protect protect) {
+      protect(seat, SoloCards.protection(SoloCards.COLOURS.indexOf(protect.bolt())));
+    } else if (move instanceof SoloMove.Interject) {
+      interject(seat);
+    } else if (move instanceof SoloMove.Triple triple) {
+      triple(seat, triple.last());
+    } else if (move instanceof SoloMove.Give give) {
+      choose(give.card());
+    } else if (move instanceof SoloMove.Accept) {
+      accept(seat);
+    } else if (move instanceof SoloMove.Go) {
+      table.say(seat, "goes-on");
+      table.passHands();
+      s.sheltered = 0;
+      pass(s.after(seat));
+    } else {
+      table.say(seat, "says-solo");
+      s.silent &= ~(1 << seat);
+    }
+    return s;
+  }
+
+  private void play(int seat, byte card, int wish, int target) {
+    table.begin(seat);
+    table.lay(seat, card, "lays");
+    if (!isOut(seat)) {
+      act(seat, card, wish, target);
+    }
+  }
+
+  private void interject(int seat) {
+    byte card = s.pile.top();
+    table.begin(seat);
+    table.lay(seat, card, "interjects");
+    if (!isOut(seat)) {
+      act(seat, card, SoloCards.ANY, SoloState.NOBODY);
+    }
+  }
+
+  private void triple(int seat, byte last) {
+    table.begin(seat);
+    SoloBag cards = s.hands[seat].cards;
+    long same = cards.faces() & SoloCards.sameNumber(SoloCards.number(last));
+    SoloBag others = SoloBag.EMPTY;
+    for (long left = same; left != 0; left &= left - 1) {
+      int face = Long.numberOfTrailingZeros(left);
+      for (int i = cards.count(face); i > 0; i--) {
+        others = others.with(face);
+      }
+    }
+    others = others.without(last);
+    byte first = (byte) Long.numberOfTrailingZeros(others.faces() & s.fitting());
+    table.say(seat, "triple");
+    table.lay(seat, first, "lays");
+    for (byte card : others.without(first).cards()) {
+      table.lay(seat, card, "lays");
+    }
+    table.lay(seat, last, "lays");
+    if (!isOut(seat)) {
+      act(seat, last, SoloCards.ANY, SoloState.NOBODY);
+    }
+  }
+
+  private void draw(int seat) {
+    table.begin(seat);
+    s.drawn = table.draw(seat, 1);
+    if (s.drawn != Cards.NONE) {
+      s.phase = Phase.DRAWN;
+    } else if (++s.idle == s.rules.seats()) {
+      endRound(SoloState.NOBODY);
+    } else {
+      pass(s.after(seat));
+    }
+  }
+
+  private void take(int seat) {
+    int count = s.chain;
+    s.chain = 0;
+    table.begin(seat);
+    table.draw(seat, count);
+    s.phase = Phase.TURN;
+  }
+
+  /** What the card does that this seat has laid. */
+  private void act(int seat, byte card, int wish, int target) {
+    switch (SoloCards.symbol(card)) {
+      case NUMBER -> {
+        s.open = true;
+        pass(s.after(seat));
+      }
+      case SKIP -> {
+        s.open = s.rules.interjectActions();
+        s.skipped = s.after(seat);
+        table.say(s.skipped, "is-skipped");
+        pass(s.after(s.skipped));
+      }
+      case CHANGE -> {
+        s.open = s.rules.interjectActions();
+        changeDirection(seat);
+      }
+      case DRAW_TWO -> {
+        s.open = s.rules.interjectActions();
+        s.chain += 2;
+        pass(s.after(seat));
+      }
+      case DRAW_FOUR -> {
+        wish(seat, wish);
+        s.chain += 4;
+        pass(s.after(seat));
+      }
+      case CHOOSE -> {
+        wish(seat, wish);
+        pass(s.after(seat));
+      }
+      case SWAP -> ask(target);
+      case GIFT -> {
+        if (s.hands[seat].size > GIFT) {
+          s.target = target;
+          s.phase = Phase.GIVING;
+          table.say(seat, "aims", Seat.of(target));
+        } else {
+          s.offer = s.hands[seat].cards.cards();
+          ask(target);
+        }
+      }
+      default -> s.phase = Phase.ALL_SWAP;
+    }
+  }
+
+  /** Between two players nobody else could follow, so the other one is skipped. */
+  private void changeDirection(int seat) {
+    if (s.rules.seats() == 2) {
+      table.say(s.after(seat), "is-skipped");
+      pass(seat);
+    } else {
+      s.direction = -s.direction;
+      table.say(seat, "changes-direction");
+      pass(s.after(seat));
+    }
+  }
+
+  private void wish(int seat, int suit) {
+    s.suit = suit;
+    if (suit != SoloCards.ANY) {
+      table.say(seat, "wishes", SoloCards.COLOURS.get(suit).letter());
+    }
+  }
+
+  private void choose(byte card) {
+    s.offer = Cards.with(s.offer, card);
+    table.say(s.current, "chooses", s.offer.length);
+    if (s.offer.length == GIFT) {
+      ask(s.target);
+    }
+  }
+
+  private void ask(int target) {
+    s.target = target;
+    s.phase = Phase.ASKED;
+    table.say(s.current, "asks", Seat.of(target));
+  }
+
+  private void accept(int seat) {
+    int asker = s.current;
+    byte[] gift = s.offer;
+    table.say(seat, "accepts");
+    s.target = SoloState.NOBODY;
+    s.offer = Cards.none();
+    if (SoloCards.symbol(s.pile.top()) == SoloCards.Symbol.SWAP) {
+      table.swap(asker, seat);
+      pass(seat);
+    } else {
+      table.give(asker, seat, gift);
+      if (!isOut(asker)) {
+        pass(s.after(asker));
+      }
+    }
+  }
+
+  private void protect(int seat, byte card) {
+    table.begin(seat);
+    table.lay(seat, card, "protects");
+    if (isOut(seat)) {
+      return;
+    }
+    s.chain = 0;
+    if (s.phase == Phase.ALL_SWAP) {
+      s.sheltered |= 1 << seat;
+    } else if (s.phase == Phase.ASKED) {
+      s.target = SoloState.NOBODY;
+      s.offer = Cards.none();
+      pass(s.after(s.current));
+    } else {
+      pass(s.after(seat));
+    }
+  }
+
+  private void pass(int seat) {
+    s.current = seat;
+    s.phase = s.chain > 0 ? Phase.CHAIN : Phase.TURN;
+  }
+
+  /** Whoever has no card left has won the round, whatever the last card would have done. */
+  private boolean isOut(int seat) {
+    if (s.hands[seat].size > 0) {
+      return false;
+    }
+    table.say(seat, "goes-out");
+    endRound(seat);
+    return true;
+  }
+
+  private void endRound(int winner) {
+    SoloRound round = SoloRound.of(winner, s.hands);
+    s.last = round;
+    s.points = s.points.clone();
+    s.shown++;
+    boolean over = s.rules.limit() == 0;
+    for (int seat = 0; seat < s.points.length; seat++) {
+      s.points[seat] += round.points().get(seat);
+      over |= s.points[seat] > s.rules.limit();
+      table.sayCount(seat, round.points().get(seat));
+    }
+    s.chain = 0;
+    s.target = SoloState.NOBODY;
+    s.offer = Cards.none();
+    s.sheltered = 0;
+    s.silent = 0;
+    s.idle = 0;
+    if (over) {
+      s.phase = Phase.OVER;
+    } else {
+      s.direction = 1;
+      table.deal(s.after(s.dealer));
+      start();
+    }
+  }
+
+  /**
+   * Turns the first card of a round. In the old edition it may be an action card, and then it acts
+   * as if the dealer had laid it, as far as nobody has to choose anything.
+   */
+  SoloState start() {
+    s.round++;
+    byte card = s.pile.top();
+    s.suit = SoloCards.suit(card);
+    table.turnUp(s.pile);
+    switch (SoloCards.symbol(card)) {
+      case NUMBER, SKIP, CHANGE, DRAW_TWO, DRAW_FOUR ->
+          act(s.dealer, card, SoloCards.ANY, SoloState.NOBODY);
+      default -> pass(s.after(s.dealer));
+    }
+    return s;
+  }
+}

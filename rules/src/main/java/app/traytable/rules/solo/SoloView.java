@@ -1,0 +1,266 @@
+package app.traytable.rules.solo;
+
+import app.traytable.rules.solo.SoloState.Phase;
+import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.Colour;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Seats;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The table as one seat knows it, or as everybody does. Cards that the viewer has given away are
+ * still known here while they must be in another hand; a screen shows them face down.
+ */
+public final class SoloView {
+  private final @Nullable Seat viewer;
+
+  /** The table with everything hidden masked: no draw pile, no chance, no hand of others. */
+  final SoloState masked;
+
+  SoloView(@Nullable Seat viewer, SoloState state) {
+    this.viewer = viewer;
+    masked = new SoloState(state);
+    masked.rng = 0;
+    masked.draw = Cards.hidden(state.drawLeft);
+    masked.hands = new SoloHand[state.hands.length];
+    for (int seat = 0; seat < masked.hands.length; seat++) {
+      SoloHand hand = state.hands[seat];
+      masked.hands[seat] = SoloHand.masked(seen(state, seat), hand.size);
+    }
+    boolean own = viewer != null && viewer.index() == state.current;
+    if (!own) {
+      masked.drawn = state.drawn == Cards.NONE ? Cards.NONE : Cards.HIDDEN;
+      masked.offer = Cards.hidden(state.offer.length);
+    }
+  }
+
+  private SoloBag seen(SoloState state, int seat) {
+    SoloHand hand = state.hands[seat];
+    if (state.phase == Phase.OVER) {
+      return hand.cards;
+    } else if (viewer == null) {
+      return SoloBag.EMPTY;
+    }
+    return viewer.index() == seat ? hand.cards : hand.knownTo(viewer.index());
+  }
+
+  /** Null for the table. */
+  public @Nullable Seat viewer() {
+    return viewer;
+  }
+
+  public int seats() {
+    return masked.rules.seats();
+  }
+
+  public boolean isOver() {
+    return masked.phase == Phase.OVER;
+  }
+
+  /** Whose turn it is, also while somebody else is asked, and after the end. */
+  public Seat current() {
+    return Seat.of(masked.current);
+  }
+
+  /** Who must act now. */
+  public Seats toAct() {
+    int actor = SoloChoices.actor(masked);
+    return actor == SoloState.NOBODY ? Seats.NONE : Seats.only(actor);
+  }
+
+  public boolean isClockwise() {
+    return masked.direction > 0;
+  }
+
+  public Seat dealer() {
+    return Seat.of(masked.dealer);
+  }
+
+  /** From 1. */
+  public int round() {
+    return masked.round;
+  }
+
+  /** More points than this end the match; 0 when it is one round. */
+  public int limit() {
+    return masked.rules.limit();
+  }
+
+  /** Penalty points of all rounds counted so far. */
+  public int points(Seat seat) {
+    return masked.points[seat.index()];
+  }
+
+  /** How the round before this one ended; at the end of the match, the last one. */
+  public @Nullable SoloRound lastRound() {
+    return masked.last;
+  }
+
+  public int drawPile() {
+    return masked.drawLeft;
+  }
+
+  /** The discard pile from its top. */
+  public SoloPile pile() {
+    return masked.pile;
+  }
+
+  public byte top() {
+    return masked.pile.top();
+  }
+
+  /** The colour to be followed; null when every card fits. */
+  public @Nullable Colour colour() {
+    return masked.suit == SoloCards.ANY ? null : SoloCards.COLOURS.get(masked.suit);
+  }
+
+  /** How many cards the seat holds. */
+  public int size(Seat seat) {
+    return masked.hands[seat.index()].size;
+  }
+
+  /** The cards of a seat that the viewer knows: all of the own hand, and all after the end. */
+  public List<Byte> known(Seat seat) {
+    return masked.hands[seat.index()].cards.list();
+  }
+
+  /** The viewer's own hand in the order of its faces; empty for the table. */
+  public List<Byte> hand() {
+    return viewer == null ? List.of() : known(viewer);
+  }
+
+  /** How many cards wait for whoever does not pass the chain on; 0 without a chain. */
+  public int chain() {
+    return masked.chain;
+  }
+
+  /** A card has been drawn and is laid or kept next. */
+  public boolean hasDrawn() {
+    return masked.phase == Phase.DRAWN;
+  }
+
+  /** The card just drawn, {@link Cards#HIDDEN} or {@link Cards#NONE}. */
+  public byte drawn() {
+    return masked.drawn;
+  }
+
+  /** Whom the Swap or the Gift on the pile names; null when there is nothing of the kind. */
+  public @Nullable Seat target() {
+    return masked.target == SoloState.NOBODY ? null : Seat.of(masked.target);
+  }
+
+  /** Cards for a Gift are being chosen. */
+  public boolean isGiving() {
+    return masked.phase == Phase.GIVING;
+  }
+
+  /** The target of a Swap or a Gift has to answer. */
+  public boolean isAsked() {
+    return masked.phase == Phase.ASKED;
+  }
+
+  /** The cards chosen for a Gift so far, each the card or {@link Cards#HIDDEN}. */
+  public byte[] offer() {
+    return masked.offer.clone();
+  }
+
+  /** An All Swap lies there and waits for its player to go on. */
+  public boolean isAllSwap() {
+    return masked.phase == Phase.ALL_SWAP;
+  }
+
+  /** Who has laid a Protection against the All Swap. */
+  public Seats sheltered() {
+    return Seats.ofBits(masked.sheltered);
+  }
+
+  /** Who has just been skipped and could still protect; null when nobody. */
+  public @Nullable Seat skipped() {
+    return masked.skipped == SoloState.NOBODY ? null : Seat.of(masked.skipped);
+  }
+
+  /** Whoever holds the same card as the top one could still interject. */
+  public boolean isOpen() {
+    return masked.open;
+  }
+
+  /** Who has one card and has not said "Solo!" yet. */
+  public Seats silent() {
+    return Seats.ofBits(masked.silent);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof SoloView o && viewer == o.viewer && masked.equals(o.masked);
+  }
+
+  @Override
+  public int hashCode() {
+    return masked.hashCode();
+  }
+
+  /** One line with everything in it. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    text.append("round ").append(round()).append(" dealer ").append(dealer()).append(' ');
+    text.append(current()).append(' ').append(masked.phase);
+    text.append(isClockwise() ? " clockwise" : " counterclockwise");
+    text.append(" draw ").append(drawPile()).append(" pile ").append(masked.pile.size());
+    text.append(' ').append(SoloCards.text(top())).append(" colour ");
+    Colour colour = colour();
+    text.append(colour == null ? "any" : "" + colour.letter());
+    if (chain() > 0) {
+      text.append(" chain ").append(chain());
+    }
+    if (masked.drawn != Cards.NONE) {
+      text.append(" drawn ").append(text(masked.drawn));
+    }
+    if (target() != null) {
+      text.append(" target ").append(target()).append(" offer");
+      for (byte card : masked.offer) {
+        text.append(' ').append(text(card));
+      }
+    }
+    if (masked.sheltered != 0) {
+      text.append(" sheltered ").append(sheltered());
+    }
+    if (skipped() != null) {
+      text.append(" skipped ").append(skipped());
+    }
+    text.append(isOpen() ? " open" : "");
+    if (masked.idle > 0) {
+      text.append(" idle ").append(masked.idle);
+    }
+    if (masked.silent != 0) {
+      text.append(" silent ").append(silent());
+    }
+    for (int seat = 0; seat < seats(); seat++) {
+      SoloHand hand = masked.hands[seat];
+      text.append(" | ").append(Seat.of(seat)).append(' ').append(masked.points[seat]);
+      text.append(" points ").append(hand.size).append(" cards ").append(hand.cards);
+    }
+    text.append(" | under the top");
+    for (SoloPile p = masked.pile.below(); p != null; p = p.below()) {
+      text.append(' ').append(SoloCards.text(p.top()));
+    }
+    return text.append(" | before ").append(lastText()).toString();
+  }
+
+  private String lastText() {
+    if (masked.last == null) {
+      return "nothing";
+    }
+    StringBuilder text = new StringBuilder(masked.last.winner() + " won");
+    for (List<Byte> hand : masked.last.hands()) {
+      text.append(',');
+      hand.forEach(card -> text.append(' ').append(SoloCards.text(card)));
+    }
+    return text.toString();
+  }
+
+  private static String text(byte card) {
+    return card == Cards.HIDDEN ? "?" : SoloCards.text(card);
+  }
+}

@@ -1,0 +1,132 @@
+package app.traytable.rules.solo;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import app.traytable.rules.table.Colour;
+import app.traytable.rules.table.IllegalMove;
+import app.traytable.rules.table.Rng;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Setup;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.Test;
+
+/** The list of legal moves and the refusals say the same of every move there could be. */
+public final class SoloChoicesTest {
+  private static final Solo GAME = new Solo();
+
+  /** Records that nobody could write down, but that somebody could make. */
+  private static final List<SoloMove> NONSENSE =
+      List.of(
+          new SoloMove.Play((byte) -1),
+          new SoloMove.Play((byte) 63),
+          new SoloMove.Play((byte) 100),
+          new SoloMove.Play(SoloCards.FIRST_PROTECTION),
+          new SoloMove.PlayFor((byte) 3, Colour.RED),
+          new SoloMove.PlayFor(SoloCards.CHOOSE, Colour.GRAY),
+          new SoloMove.PlayFor((byte) 120, Colour.RED),
+          new SoloMove.PlayAt((byte) 3, Seat.of(1)),
+          new SoloMove.PlayAt(SoloCards.parse("RSwap"), Seat.of(9)),
+          new SoloMove.PlayAt((byte) -64, Seat.of(0)),
+          new SoloMove.Triple((byte) -5),
+          new SoloMove.Triple((byte) 64),
+          new SoloMove.Triple(SoloCards.CHOOSE),
+          new SoloMove.Give((byte) 99),
+          new SoloMove.Give((byte) -1),
+          new SoloMove.Protect(Colour.BLACK));
+
+  @Test
+  public void whatIsOnTheListIsPlayedAndEverythingElseIsRefused() {
+    List<SoloMove> all = new ArrayList<>(SoloMoves.BY_TEXT.values());
+    all.addAll(NONSENSE);
+    Set<String> keys = new HashSet<>();
+    for (int game = 0; game < 12; game++) {
+      Setup setup = Setup.of(GAME.info(), 2 + game % 4, game).with("match-length", "one-round");
+      setup = setup.with("mixed-chains", game % 2 == 0 ? "on" : "off");
+      setup = setup.with("interject-actions", game % 3 == 0 ? "on" : "off");
+      Rng rng = new Rng(game);
+      SoloState state = GAME.deal(setup);
+      for (int ply = 0; ply < 50 && !GAME.toAct(state).isEmpty(); ply++) {
+        for (int seat = 0; seat <= setup.seats(); seat++) {
+          checkAll(state, Seat.of(seat), all, keys);
+        }
+        state = SoloLengthTest.step(GAME, state, rng);
+      }
+    }
+    assertTrue("refused for many reasons: " + keys, keys.size() >= 12);
+  }
+
+  private static void checkAll(SoloState state, Seat seat, List<SoloMove> all, Set<String> keys) {
+    Set<SoloMove> legal = new HashSet<>(GAME.legalMoves(state, seat));
+    for (SoloMove move : all) {
+      try {
+        GAME.play(state, seat, move);
+        assertTrue(seat + " played " + move, legal.contains(move));
+      } catch (IllegalMove e) {
+        assertTrue(seat + " " + move + ": " + e.getMessage(), !legal.contains(move));
+        keys.add(e.key());
+      }
+    }
+  }
+
+  @Test
+  public void everyMoveIsReadAsItIsWritten() {
+    Set<Integer> places = new HashSet<>();
+    for (SoloMove move : SoloMoves.BY_TEXT.values()) {
+      assertEquals(move, GAME.parse(move.text()));
+      assertTrue("two moves at one place: " + move, places.add(move.order()));
+    }
+  }
+
+  @Test
+  public void noOtherTextIsAMove() {
+    for (String text :
+        List.of(
+            "",
+            " ",
+            "draw ",
+            " draw",
+            "Draw",
+            "play",
+            "play R0",
+            "play R10",
+            "play r7",
+            "play Choose X",
+            "play R7 R",
+            "play RSwap S0",
+            "play RSwap S11",
+            "play RProtect",
+            "triple RSkip",
+            "triple",
+            "give",
+            "protect",
+            "protect K",
+            "interject R3",
+            "solo!")) {
+      IllegalMove refusal = assertThrows(IllegalMove.class, () -> GAME.parse(text));
+      assertEquals("unknown", refusal.key());
+    }
+  }
+
+  @Test
+  public void aDeedOutOfPhaseIsAnsweredWithWhatToDo() {
+    SoloSituation t = SoloSituation.with("R5", "RGift G1 G2 G3", "B1 B2", "Y1 Y2");
+    assertEquals("phase", t.refused("S1 go"));
+    assertEquals("phase", t.refused("S1 take"));
+    assertEquals("phase", t.refused("S1 keep"));
+    assertEquals("phase", t.refused("S1 accept"));
+    assertEquals("phase", t.refused("S1 give G1"));
+    t.does("S1 play RGift S2");
+    assertEquals("phase", t.refused("S1 draw"));
+    assertEquals("not-held", t.refused("S1 give B1"));
+    assertEquals("turn", t.refused("S2 accept"));
+    t.does("S1 give G1", "S1 give G2");
+    assertEquals("turn", t.refused("S1 give G3"));
+    assertEquals("not-held", t.refused("S2 protect R"));
+    assertEquals("phase", t.refused("S2 draw"));
+  }
+}

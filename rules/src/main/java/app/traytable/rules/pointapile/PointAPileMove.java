@@ -5,6 +5,7 @@ import app.traytable.rules.table.Move;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What a player does in Point-a-Pile. Cards and piles count from 0 here and from 1 in texts. */
@@ -16,10 +17,10 @@ public sealed interface PointAPileMove extends Move {
   PointAPileMove PICK_SPACE = new PickSpace();
 
   List<PointAPileMove> PICKS =
-      IntStream.range(0, MOST_CARDS).<PointAPileMove>mapToObj(Pick::new).toList();
+      IntStream.range(0, MOST_CARDS).<PointAPileMove>mapToObj(Pick::new).collect(Collectors.toList());
 
   List<PointAPileMove> PUTS_NEW =
-      IntStream.range(0, MOST_CARDS).<PointAPileMove>mapToObj(PutNew::new).toList();
+      IntStream.range(0, MOST_CARDS).<PointAPileMove>mapToObj(PutNew::new).collect(Collectors.toList());
 
   /** By card, then by pile. */
   List<List<PointAPileMove>> PUTS =
@@ -28,8 +29,8 @@ public sealed interface PointAPileMove extends Move {
               card ->
                   IntStream.range(0, MOST_CARDS)
                       .<PointAPileMove>mapToObj(pile -> new Put(card, pile))
-                      .toList())
-          .toList();
+                      .collect(Collectors.toList()))
+          .collect(Collectors.toList());
 
   /** The piles are formed; now everybody points. */
   record Done() implements PointAPileMove {

@@ -1,6 +1,6 @@
 package app.traytable.rules.contract;
 
-import app.traytable.rules.bots.LotBot;
+import app.traytable.rules.bots.Bot;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One game by lot, with every move, what everybody is told of it, and every view after it. */
+/** One game, with every move, what everybody is told of it, and every view after it. */
 public final class Transcript {
   private Transcript() {}
 
@@ -42,7 +42,7 @@ public final class Transcript {
     Game<S, M, V> game = fixture.game();
     Match<S, M, V> match = Match.start(game, trial.setup(game.info()), trial.players());
     Rng rng = new Rng(trial.seed());
-    LotBot<M, V> lot = new LotBot<>();
+    List<Bot<M, V>> bots = fixture.bots();
     writeViews(match, text);
     while (!game.toAct(match.state()).isEmpty()) {
       List<Seat> able = new ArrayList<>();
@@ -52,8 +52,9 @@ public final class Transcript {
         }
       }
       Seat seat = able.get(rng.below(able.size()));
-      M move =
-          lot.choose(game.view(match.state(), seat), game.legalMoves(match.state(), seat), rng);
+      Bot<M, V> bot = bots.get(rng.below(bots.size()));
+      List<M> legal = game.legalMoves(match.state(), seat);
+      M move = bot.choose(game.view(match.state(), seat), legal, rng);
       match = match.play(seat, move);
       text.append("\n").append(match.plies()).append(" ").append(seat).append(" ");
       text.append(move.text()).append("\n");

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.contract.Fixture;
+import app.traytable.rules.contract.Trial;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Game;
@@ -24,6 +25,14 @@ public final class PointAPileFixture
   @Override
   public Game<PointAPileState, PointAPileMove, PointAPileView> game() {
     return game;
+  }
+
+  @Override
+  public List<Trial> transcripts() {
+    return List.of(
+        Trial.parse("pointapile 2 1"),
+        Trial.parse("pointapile 3 2 missions=on"),
+        Trial.parse("pointapile 5 3 missions=on touch-me-not=on"));
   }
 
   @Override

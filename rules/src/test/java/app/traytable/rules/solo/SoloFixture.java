@@ -5,6 +5,7 @@ import static org.junit.Assert.assertEquals;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.contract.Fixture;
+import app.traytable.rules.contract.Trial;
 import app.traytable.rules.solo.SoloState.Phase;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Game;
@@ -112,6 +113,14 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
       return state.hands[seat].cards;
     }
     return viewer == null ? SoloBag.EMPTY : state.hands[seat].knownTo(viewer.index());
+  }
+
+  @Override
+  public List<Trial> transcripts() {
+    return List.of(
+        new Trial("solo", 2, 1, ONE_ROUND),
+        new Trial("solo", 3, 2, ONE_ROUND),
+        new Trial("solo", 5, 3, ONE_ROUND));
   }
 
   @Override

@@ -17,10 +17,14 @@ public sealed interface PointAPileMove extends Move {
   PointAPileMove PICK_SPACE = new PickSpace();
 
   List<PointAPileMove> PICKS =
-      IntStream.range(0, MOST_CARDS).<PointAPileMove>mapToObj(Pick::new).collect(Collectors.toList());
+      IntStream.range(0, MOST_CARDS)
+          .<PointAPileMove>mapToObj(Pick::new)
+          .collect(Collectors.toList());
 
   List<PointAPileMove> PUTS_NEW =
-      IntStream.range(0, MOST_CARDS).<PointAPileMove>mapToObj(PutNew::new).collect(Collectors.toList());
+      IntStream.range(0, MOST_CARDS)
+          .<PointAPileMove>mapToObj(PutNew::new)
+          .collect(Collectors.toList());
 
   /** By card, then by pile. */
   List<List<PointAPileMove>> PUTS =

@@ -57,7 +57,10 @@ public record Journal(
     return text + "end " + plies.size() + " " + checksum(text.toString()) + "\n";
   }
 
-  /** The line of the text with the first option, counted from 1; who begins, seed, seats and moves follow. */
+  /**
+   * The line of the text with the first option, counted from 1; who begins, seed, seats and moves
+   * follow.
+   */
   static final int FIRST_OPTION_LINE = 3;
 
   int firstSeatLine() {

@@ -9,11 +9,7 @@ import java.util.List;
 /** One for each game on the shelf. */
 public final class Fixtures {
   private static final List<Fixture<?, ?, ?>> ALL =
-      List.of(
-          new NoIdeaFixture(),
-          new QwintoFixture(),
-          new PointAPileFixture(),
-          new SoloFixture());
+      List.of(new NoIdeaFixture(), new QwintoFixture(), new PointAPileFixture(), new SoloFixture());
 
   private Fixtures() {}
 

@@ -19,15 +19,13 @@ public final class MatchTest {
 
   @Test
   public void everySeatNeedsAPlayer() {
-    assertThrows(
-        IllegalSetup.class, () -> Match.start(game, setup, List.of(Player.person("Ada"))));
+    assertThrows(IllegalSetup.class, () -> Match.start(game, setup, List.of(Player.person("Ada"))));
   }
 
   @Test
   public void nobodyPlaysFromASeatThatIsNotThere() {
     var match = Match.start(game, setup, TWO);
-    IllegalMove e =
-        assertThrows(IllegalMove.class, () -> match.play(Seat.of(2), NoIdeaMove.DRAW));
+    IllegalMove e = assertThrows(IllegalMove.class, () -> match.play(Seat.of(2), NoIdeaMove.DRAW));
     assertEquals("seat", e.key());
   }
 
@@ -57,7 +55,8 @@ public final class MatchTest {
   @Test
   public void namesAreWordsOfOneLine() {
     assertEquals("Zoë 👵", Player.person("Zoë 👵").name());
-    for (String name : List.of("", " ", " Ada", "Ada ", "A\nB", "A\u2028B", "\uD83D", "x".repeat(25))) {
+    for (String name :
+        List.of("", " ", " Ada", "Ada ", "A\nB", "A\u2028B", "\uD83D", "x".repeat(25))) {
       assertThrows(name, IllegalSetup.class, () -> Player.person(name));
     }
     assertTrue(Player.person("x".repeat(24)).level() == null);

@@ -26,6 +26,9 @@ public record Journal(
   static final int LONGEST_TEXT = 4_000_000;
   static final String TITLE = "traytable";
 
+  /** Counted from 1; who begins, the seed, the seats and the moves follow. */
+  static final int FIRST_OPTION_LINE = 3;
+
   public Journal {
     options = Map.copyOf(options);
     players = List.copyOf(players);
@@ -56,12 +59,6 @@ public record Journal(
     plies.forEach(ply -> line(text, ply));
     return text + "end " + plies.size() + " " + checksum(text.toString()) + "\n";
   }
-
-  /**
-   * The line of the text with the first option, counted from 1; who begins, seed, seats and moves
-   * follow.
-   */
-  static final int FIRST_OPTION_LINE = 3;
 
   int firstSeatLine() {
     return FIRST_OPTION_LINE + options.size() + 2;

@@ -1,0 +1,219 @@
+package app.traytable.rules.solo;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.Test;
+
+/** Rulings 10 to 12: "Solo!", the end of a round and of a match, one test for each sentence. */
+public final class SoloEndRulingsTest {
+  private static SoloSituation with(String top, String... hands) {
+    return SoloSituation.with(top, hands);
+  }
+
+  // Ruling 10
+
+  @Test
+  public void soloIsSaidBeforeAnyoneElsePlaysOrDraws() {
+    SoloSituation t = with("R5", "R1 G1", "R2 B2", "R3 B3").does("S1 play R1");
+    assertEquals(List.of("solo"), t.moves("S1"));
+    t.does("S1 solo");
+    assertEquals(List.of(), t.moves("S1"));
+    t.does("S2 play R2");
+    assertEquals("G1", t.hand("S1"));
+  }
+
+  @Test
+  public void whoForgetsSoloDrawsTwoCards() {
+    SoloSituation played = with("R5", "R1 G1", "R2 B2 B3", "R3 B3").next("Y1 Y2");
+    played.does("S1 play R1", "S2 play R2");
+    assertEquals("G1 Y1 Y2", played.hand("S1"));
+    assertEquals("solo", played.refused("S1 solo"));
+
+    SoloSituation drawn = with("R5", "R1 G1", "R2 B2 B3", "R3 B3").next("Y1 Y2 Y3");
+    drawn.does("S1 play R1", "S2 draw");
+    assertEquals("G1 Y1 Y2", drawn.hand("S1"));
+    assertEquals("R2 B2 B3 Y3", drawn.hand("S2"));
+  }
+
+  @Test
+  public void interjectingAndProtectingCountAsPlaying() {
+    SoloSituation t = with("R5", "R1 G1", "R2 B2 B3", "R1 B3 B4").next("Y1 Y2");
+    t.does("S1 play R1", "S3 interject");
+    assertEquals(3, t.size("S1"));
+    t = with("R5", "RSkip G1", "RProtect B2 B3", "R1 B3 B4").next("Y1 Y2");
+    t.does("S1 play RSkip", "S2 protect R");
+    assertEquals(3, t.size("S1"));
+  }
+
+  @Test
+  public void soloIsStillInTimeAfterOnesOwnInterjection() {
+    SoloSituation t = with("R5", "R1 R1 G1", "R2 B2", "R3 B3");
+    t.does("S1 play R1", "S1 interject", "S1 solo", "S2 draw");
+    assertEquals("G1", t.hand("S1"));
+  }
+
+  @Test
+  public void soloIsNotSaidWithMoreCards() {
+    SoloSituation t = with("R5", "R1 G1 G2", "R2 B2", "R3 B3").does("S1 play R1");
+    assertEquals("solo", t.refused("S1 solo"));
+    assertEquals("solo", t.refused("S2 solo"));
+  }
+
+  @Test
+  public void soloIsDueWhenASwapBringsOneCard() {
+    SoloSituation t = with("R5", "RSwap G1 G2", "B1", "Y1 Y2").next("R6 R7 R8");
+    t.does("S1 play RSwap S2", "S2 accept");
+    assertEquals(List.of("solo"), t.moves("S1"));
+    t.does("S2 draw");
+    assertEquals("R6 R7 B1", t.hand("S1"));
+  }
+
+  @Test
+  public void soloIsDueWhenAnAllSwapBringsOneCard() {
+    SoloSituation t = with("R5", "AllSwap G1 G2", "B1", "Y1 Y2").next("R6 R7 R8");
+    t.does("S1 play AllSwap", "S1 go");
+    assertTrue(t.may("S3 solo"));
+    t.does("S2 draw");
+    assertEquals("R6 R7 B1", t.hand("S3"));
+  }
+
+  @Test
+  public void soloIsDueWhenAGiftLeavesOneCard() {
+    SoloSituation t = with("R5", "RGift G1 G2 G3", "B1 B3", "Y1 Y2").next("R6 R7 R8");
+    t.does("S1 play RGift S3", "S1 give G1", "S1 give G2");
+    assertFalse(t.may("S1 solo"));
+    t.does("S3 accept");
+    assertTrue(t.may("S1 solo"));
+    t.does("S2 draw");
+    assertEquals("R6 R7 G3", t.hand("S1"));
+  }
+
+  @Test
+  public void aNewSingleCardNeedsANewSolo() {
+    SoloSituation t = with("R5", "RSwap G1", "B1", "Y1 Y2");
+    t.does("S1 play RSwap S2", "S1 solo", "S2 accept");
+    assertTrue(t.may("S1 solo"));
+    assertTrue(t.may("S2 solo"));
+  }
+
+  @Test
+  public void lenientSoloIsSaidByItself() {
+    SoloSituation t =
+        SoloSituation.playing(List.of("lenient-solo=on"), "R5", "R1 G1", "R2 B2", "R3 B3");
+    assertEquals(List.of("S1 lays R1", "S1 says-solo"), t.told("S1 play R1", null));
+    t.does("S1 play R1");
+    assertEquals(List.of(), t.moves("S1"));
+    t.does("S2 draw");
+    assertEquals("G1", t.hand("S1"));
+  }
+
+  // Ruling 11
+
+  @Test
+  public void theLastCardEndsTheRoundBeforeAnyEffect() {
+    for (String last : List.of("RSkip", "RChange", "RDraw2", "RSwap", "RGift", "Choose", "Draw4")) {
+      SoloSituation t = with("R5", last, "B1 B2", "B3 B4");
+      t.does("S1 play " + last);
+      assertWon(t, 0, List.of(0, 3, 7));
+      assertEquals(1, t.state.direction);
+      assertEquals(0, t.state.chain);
+    }
+    assertWon(with("R5", "AllSwap", "B1", "B3").does("S1 play AllSwap"), 0, List.of(0, 1, 3));
+    assertWon(with("R5", "GProtect", "B1", "B3").does("S1 protect G"), 0, List.of(0, 1, 3));
+  }
+
+  @Test
+  public void aRoundAlsoEndsWithALastCardOutOfTurn() {
+    SoloSituation interjected = with("R5", "R1 G1 G2", "B1 B2", "R1");
+    assertWon(interjected.does("S1 play R1", "S3 interject"), 2, List.of(3, 3, 0));
+    SoloSituation asked = with("R5", "RSwap G1 G2", "BProtect", "R1");
+    assertWon(asked.does("S1 play RSwap S2", "S2 protect B"), 1, List.of(3, 0, 1));
+    SoloSituation all = with("R5", "AllSwap G1 G2", "BProtect", "R1");
+    assertWon(all.does("S1 play AllSwap", "S2 protect B"), 1, List.of(3, 0, 1));
+  }
+
+  @Test
+  public void theForgetfulDrawTheirTwoCardsBeforeTheRoundIsCounted() {
+    SoloSituation t = with("R5", "R1 G1", "R2", "B3 B4").next("Y8 Y9");
+    t.does("S1 play R1", "S2 play R2");
+    assertWon(t, 1, List.of(1 + 8 + 9, 0, 7));
+  }
+
+  @Test
+  public void anEmptyDrawPileIsMadeOfAllButTheTopCard() {
+    SoloSituation t = with("R5", "RDraw2 G1 G2", "B1 B2", "B3 B4").nothingBut("Y1");
+    int under = t.state.pile.size();
+    t.does("S1 play RDraw2", "S2 take");
+    assertEquals(4, t.size("S2"));
+    assertEquals("RDraw2", t.top());
+    assertEquals(1, t.state.pile.size());
+    assertEquals(under - 1, t.state.drawLeft);
+  }
+
+  @Test
+  public void theNewDrawPileIsShuffled() {
+    SoloSituation one = with("R5", "G1 G2", "B1 B2").nothingBut("");
+    SoloSituation other = with("R5", "G1 G2", "B1 B2").nothingBut("");
+    other.state.rng = one.state.rng + 1;
+    assertFalse(
+        "the lot decides the order",
+        Arrays.equals(one.does("S1 draw").state.draw, other.does("S1 draw").state.draw));
+    byte[] sorted = one.state.draw.clone();
+    byte[] sortedToo = other.state.draw.clone();
+    Arrays.sort(sorted);
+    Arrays.sort(sortedToo);
+    assertTrue("the cards are the same", Arrays.equals(sorted, sortedToo));
+  }
+
+  @Test
+  public void whenNothingIsLeftFewerAreDrawn() {
+    SoloSituation t = with("R5", "Draw4 RDraw2", "B1 B2", "B3 B4").allInHands();
+    int size = t.size("S2");
+    t.does("S1 play Draw4 R", "S2 take");
+    assertEquals("the card under the Draw 4", size + 1, t.size("S2"));
+    assertEquals("S2", t.turn());
+  }
+
+  // Ruling 12
+
+  @Test
+  public void aMatchEndsWithTheRoundInWhichSomebodyPasses500() {
+    SoloSituation t = with("R5", "R1", "B1 B2", "B3 B4").points(100, 497, 200);
+    t.does("S1 play R1");
+    assertFalse("500 is not passed", t.outcome().over());
+    t = with("R5", "R1", "B1 B2", "B3 B4").points(100, 498, 200).does("S1 play R1");
+    assertTrue(t.outcome().over());
+    assertEquals(List.of(100, 501, 207), t.outcome().points());
+    assertEquals(List.of(1, 3, 2), t.outcome().places());
+    assertEquals("", t.turn());
+  }
+
+  @Test
+  public void otherLengthsMayBeChosen() {
+    for (int limit : new int[] {300, 150}) {
+      List<String> length = List.of("match-length=" + limit);
+      SoloSituation t = SoloSituation.playing(length, "R5", "R1", "B1 B2").points(0, limit - 3);
+      assertFalse(t.does("S1 play R1").outcome().over());
+      t = SoloSituation.playing(length, "R5", "R1", "B1 B2").points(0, limit - 2);
+      assertTrue(t.does("S1 play R1").outcome().over());
+    }
+    SoloSituation one =
+        SoloSituation.playing(List.of("match-length=one-round"), "R5", "R1", "B1 B2");
+    assertTrue(one.does("S1 play R1").outcome().over());
+  }
+
+  @Test
+  public void theLengthIs500UnlessSomebodyWantsAnother() {
+    assertEquals("500", new Solo().info().options().get(0).byDefault());
+  }
+
+  @Test
+  public void whoHasEquallyFewPointsSharesTheVictory() {
+    SoloSituation t = with("R5", "R1", "B1 B2", "B3 B4").points(207, 498, 200);
+    assertEquals(List.of(1, 3, 1), t.does("S1 play R1").outcome().places());
+  }
+}

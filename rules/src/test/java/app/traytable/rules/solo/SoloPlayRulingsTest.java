@@ -1,0 +1,282 @@
+package app.traytable.rules.solo;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertTrue;
+
+import app.traytable.rules.solo.SoloState.Phase;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Setup;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.Test;
+
+/** Rulings 1 to 4: dealing, interjecting, drawing and Triple+, one test for each sentence. */
+public final class SoloPlayRulingsTest {
+  private static final List<String> OLD_INTERJECTING = List.of("interject-actions=on");
+
+  private static SoloSituation with(String top, String... hands) {
+    return SoloSituation.with(top, hands);
+  }
+
+  // Ruling 1
+
+  @Test
+  public void dealingRotatesAndTheSeatLeftOfTheDealerBegins() {
+    SoloSituation t = with("R5", "R1", "G2 G3", "B1 B2");
+    assertEquals(2, t.state.dealer);
+    t.does("S1 play R1");
+    assertEquals(0, t.state.dealer);
+    assertEquals("S2", t.turn());
+    assertEquals(2, t.state.round);
+    for (String seat : List.of("S1", "S2", "S3")) {
+      assertEquals(8, t.size(seat));
+    }
+  }
+
+  @Test
+  public void aNewRoundRunsClockwiseAgain() {
+    SoloSituation t = with("R5", "RChange R1", "G2 G3", "B1 R2");
+    t.does("S1 play RChange", "S1 solo", "S3 play R2", "S2 draw", "S2 keep", "S1 play R1");
+    assertEquals(1, t.state.direction);
+    assertEquals("S2", t.turn());
+  }
+
+  @Test
+  public void theFirstCardIsANumberAndActionCardsTurnedBeforeItStayUnderItWithoutEffect() {
+    Solo game = new Solo();
+    boolean turnedMore = false;
+    for (int seed = 0; seed < 200; seed++) {
+      SoloState s = game.deal(Setup.of(game.info(), 4, seed).withFirst(Seat.of(1)));
+      assertTrue(SoloCards.isNumber(s.pile.top()));
+      for (SoloPile p = s.pile.below(); p != null; p = p.below()) {
+        assertFalse(SoloCards.isNumber(p.top()));
+        turnedMore = true;
+      }
+      assertEquals(Phase.TURN, s.phase);
+      assertEquals(1, s.current);
+      assertEquals(1, s.direction);
+      assertEquals(120 - 32 - s.pile.size(), s.drawLeft);
+    }
+    assertTrue(turnedMore);
+  }
+
+  @Test
+  public void inTheOldEditionAnActionCardMayLieFirstAndActsAsIfTheDealerHadLaidIt() {
+    Solo game = new Solo();
+    Set<SoloCards.Symbol> seen = EnumSet.noneOf(SoloCards.Symbol.class);
+    for (int seed = 0; seed < 400; seed++) {
+      Setup setup = Setup.of(game.info(), 4, seed).withFirst(Seat.of(1));
+      SoloState s = game.deal(setup.with("action-start", "on"));
+      assertEquals(1, s.pile.size());
+      SoloCards.Symbol symbol = SoloCards.symbol(s.pile.top());
+      seen.add(symbol);
+      assertEquals(
+          symbol == SoloCards.Symbol.SKIP ? 2 : symbol == SoloCards.Symbol.CHANGE ? 3 : 1,
+          s.current);
+      assertEquals(symbol == SoloCards.Symbol.CHANGE ? -1 : 1, s.direction);
+      assertEquals(
+          symbol == SoloCards.Symbol.DRAW_TWO ? 2 : symbol == SoloCards.Symbol.DRAW_FOUR ? 4 : 0,
+          s.chain);
+      assertEquals(symbol == SoloCards.Symbol.SKIP ? 1 : SoloState.NOBODY, s.skipped);
+      assertEquals(s.chain > 0 ? Phase.CHAIN : Phase.TURN, s.phase);
+    }
+    assertEquals("every kind of card lay first", SoloCards.Symbol.values().length, seen.size());
+  }
+
+  // Ruling 2
+
+  @Test
+  public void theSameCardInterjectsOutOfTurnAndPlayGoesOnAfterTheInterjector() {
+    SoloSituation t = with("R5", "R3 G1", "B1 B2", "R3 B4 B6", "Y1 Y2");
+    t.does("S1 play R3");
+    assertEquals("S2", t.turn());
+    t.does("S3 interject");
+    assertEquals("S4", t.turn());
+    assertEquals("B4 B6", t.hand("S3"));
+  }
+
+  @Test
+  public void onlyTheSameColourAndNumberInterjects() {
+    SoloSituation t = with("R5", "R3 G1", "B1 B2", "G3 R4 Y1", "Y2 Y3");
+    t.does("S1 play R3");
+    assertEquals("not-the-same", t.refused("S3 interject"));
+    assertEquals(List.of(), t.moves("S3"));
+  }
+
+  @Test
+  public void interjectingEndsWhenSomebodyElsePlays() {
+    SoloSituation t = with("R5", "R3 G1", "R1 B2", "R3 B4", "Y1 Y2");
+    t.does("S1 play R3", "S2 play R1");
+    assertEquals("not-the-same", t.refused("S4 interject"));
+    assertEquals("in-turn", t.refused("S3 interject"));
+  }
+
+  @Test
+  public void interjectingEndsWhenSomebodyElseDraws() {
+    SoloSituation t = with("R5", "R3 G1", "R1 B2", "R3 B4", "Y1 Y2");
+    t.does("S1 play R3");
+    assertTrue(t.may("S3 interject"));
+    t.does("S2 draw");
+    assertEquals("too-late", t.refused("S3 interject"));
+    t.does("S2 keep");
+    assertEquals("in-turn", t.refused("S3 interject"));
+    assertTrue(t.may("S3 play R3"));
+  }
+
+  @Test
+  public void whoHasJustLaidMayInterjectToo() {
+    SoloSituation t = with("R5", "R3 R3 G1", "B1 B2", "B4 B6");
+    t.does("S1 play R3", "S1 interject");
+    assertEquals("G1", t.hand("S1"));
+    assertEquals("S2", t.turn());
+  }
+
+  @Test
+  public void theFirstCardOfTheRoundMayBeInterjectedOn() {
+    SoloSituation t = with("R5", "G1 G2", "B1 B2", "R5 B6");
+    t.does("S3 interject");
+    assertEquals("S1", t.turn());
+  }
+
+  @Test
+  public void afterATripleTheLastCardMayBeInterjectedOn() {
+    SoloSituation t = with("R5", "R3 G3 B3 G1", "G3 B2", "B3 B6 B7");
+    t.does("S1 triple B3");
+    assertEquals("not-the-same", t.refused("S1 interject"));
+    t.does("S3 interject");
+    assertEquals("S1", t.turn());
+  }
+
+  @Test
+  public void actionCardsDoNotInterject() {
+    SoloSituation t = with("R5", "RDraw2 G1", "B1 B2", "RDraw2 B6");
+    t.does("S1 play RDraw2");
+    assertEquals("too-late", t.refused("S3 interject"));
+  }
+
+  @Test
+  public void inTheOldEditionActionCardsInterjectAndAct() {
+    SoloSituation t =
+        SoloSituation.playing(OLD_INTERJECTING, "R5", "RDraw2 G1", "B1 B2", "RDraw2 B6", "Y1 Y2");
+    t.does("S1 play RDraw2", "S3 interject");
+    assertEquals("S4", t.turn());
+    assertEquals(4, t.state.chain);
+
+    t = SoloSituation.playing(OLD_INTERJECTING, "R5", "RSkip G1", "B1 B2", "B3", "RSkip Y2");
+    t.does("S1 play RSkip", "S4 interject");
+    assertEquals("S1 is skipped in turn", "S2", t.turn());
+
+    t = SoloSituation.playing(OLD_INTERJECTING, "R5", "RChange G1", "RChange B2", "B3", "Y2");
+    t.does("S1 play RChange");
+    assertTrue(t.may("S2 interject"));
+    t.does("S4 draw");
+    assertEquals("too-late", t.refused("S2 interject"));
+  }
+
+  @Test
+  public void inTheOldEditionBlackCardsStillDoNotInterject() {
+    SoloSituation t = SoloSituation.playing(OLD_INTERJECTING, "R5", "Choose G1", "B1", "Choose B6");
+    t.does("S1 play Choose B");
+    assertEquals("too-late", t.refused("S3 interject"));
+  }
+
+  // Ruling 3
+
+  @Test
+  public void aDrawnCardThatFitsMayBePlayedAtOnce() {
+    SoloSituation t = with("R5", "G1 R9", "B1 B2").next("R7");
+    t.does("S1 draw");
+    assertEquals(List.of("keep", "play R7"), t.moves("S1"));
+    t.does("S1 play R7");
+    assertEquals("S2", t.turn());
+  }
+
+  @Test
+  public void afterDrawingOnlyTheDrawnCardMayBePlayed() {
+    SoloSituation t = with("R5", "G1 R9", "B1 B2").next("R7");
+    t.does("S1 draw");
+    assertEquals("phase", t.refused("S1 play R9"));
+    assertEquals("phase", t.refused("S1 draw"));
+  }
+
+  @Test
+  public void aDrawnCardThatDoesNotFitIsKeptAndTheTurnPasses() {
+    SoloSituation t = with("R5", "G1 G2", "B1 B2").next("Y7");
+    t.does("S1 draw");
+    assertEquals(List.of("keep"), t.moves("S1"));
+    t.does("S1 keep");
+    assertEquals("S2", t.turn());
+    assertEquals("G1 G2 Y7", t.hand("S1"));
+  }
+
+  @Test
+  public void aDrawnCardMayBePartOfATriple() {
+    SoloSituation t = with("R5", "G7 B7 Y1", "B1 B2").next("R7");
+    t.does("S1 draw");
+    assertEquals(List.of("keep", "triple G7", "triple B7", "play R7"), t.moves("S1"));
+    t.does("S1 triple G7");
+    assertEquals("Y1", t.hand("S1"));
+  }
+
+  @Test
+  public void afterDrawingATripleWithoutTheDrawnCardIsTooLate() {
+    SoloSituation t = with("R5", "R7 G7 B7 Y1", "B1 B2").next("R9");
+    assertTrue(t.may("S1 triple B7"));
+    t.does("S1 draw");
+    assertEquals("no-triple", t.refused("S1 triple B7"));
+  }
+
+  @Test
+  public void aDrawnCardThatDoesNotFitIsNoPartOfATriple() {
+    SoloSituation t = with("R5", "R7 G7 Y1", "B1 B2").next("B7");
+    t.does("S1 draw");
+    assertEquals(List.of("keep"), t.moves("S1"));
+  }
+
+  // Ruling 4
+
+  @Test
+  public void aTripleTakesThreeOfANumber() {
+    SoloSituation t = with("R5", "R7 G7 B7 Y1 Y2", "B1 B2");
+    assertTrue(t.may("S1 triple G7"));
+    t.does("S1 triple G7");
+    assertEquals("Y1 Y2", t.hand("S1"));
+    assertEquals("no-triple", with("R5", "R7 G7 B8 Y1", "B1").refused("S1 triple G7"));
+  }
+
+  @Test
+  public void theFirstCardOfATripleFitsByColourOrNumber() {
+    assertTrue(with("R5", "R7 G7 B7 Y1", "B1").may("S1 triple G7"));
+    assertTrue(with("Y7", "R7 G7 B7 Y1", "B1").may("S1 triple G7"));
+    assertEquals("no-triple", with("Y5", "R7 G7 B7 Y1", "B1").refused("S1 triple G7"));
+  }
+
+  @Test
+  public void theFirstCardOfATripleIsNotTheLast() {
+    SoloSituation t = with("R5", "R7 G7 B7 Y1", "B1");
+    assertEquals("no-triple", t.refused("S1 triple R7"));
+    assertTrue(with("R5", "R7 R7 B7 Y1", "B1").may("S1 triple R7"));
+    assertTrue(with("Y7", "R7 G7 B7 Y1", "B1").may("S1 triple R7"));
+  }
+
+  @Test
+  public void theLastCardOfATripleIsOnTop() {
+    SoloSituation t = with("R5", "R7 G7 B7 Y7 Y1", "B1 B2", "G1");
+    t.does("S1 triple G7");
+    assertEquals("G7", t.top());
+    assertEquals("R7", SoloCards.text(firstLaid(t, 4)));
+    assertTrue(t.state.fitting() == SoloCards.fitting(SoloCards.parse("G7"), 1));
+  }
+
+  private static byte firstLaid(SoloSituation t, int count) {
+    SoloPile pile = t.state.pile;
+    for (int i = 1; i < count; i++) {
+      pile = pile.below();
+      assertNotNull(pile);
+    }
+    return pile.top();
+  }
+}

@@ -81,7 +81,7 @@ final class PointAPileMoves {
     @Override
     public PointAPileMove get(int index) {
       if (index < 0 || index >= size) {
-        throw new IndexOutOfBoundsException(index);
+        throw new IndexOutOfBoundsException("no move " + index);
       }
       int card = index / choices;
       int choice = index - card * choices;

@@ -183,7 +183,7 @@ public final class PointAPileState {
         && round == o.round
         && shown == o.shown
         && deckLeft == o.deckLeft
-        && Arrays.equals(deck, 0, deckLeft, o.deck, 0, deckLeft)
+        && Cards.sameFirst(deck, o.deck, deckLeft)
         && Arrays.equals(discards, o.discards)
         && Arrays.equals(unwanted, o.unwanted)
         && Arrays.equals(open, o.open)

@@ -75,7 +75,7 @@ final class SoloMoves {
         moves.add(keep(new SoloMove.PlayAt(card, Seat.of(seat))));
       }
     }
-    return moves.toArray(SoloMove[]::new);
+    return moves.toArray(new SoloMove[0]);
   }
 
   private static SoloMove keep(SoloMove move) {

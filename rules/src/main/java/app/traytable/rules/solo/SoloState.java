@@ -167,7 +167,7 @@ public final class SoloState {
         && shown == o.shown
         && Arrays.equals(hands, o.hands)
         && drawLeft == o.drawLeft
-        && Arrays.equals(draw, 0, drawLeft, o.draw, 0, drawLeft)
+        && Cards.sameFirst(draw, o.draw, drawLeft)
         && pile.equals(o.pile)
         && suit == o.suit
         && chain == o.chain

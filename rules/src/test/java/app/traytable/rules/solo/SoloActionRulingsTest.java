@@ -1,11 +1,9 @@
 package app.traytable.rules.solo;
 
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
-import app.traytable.rules.table.Seat;
 import java.util.List;
 import org.junit.Test;
 
@@ -142,17 +140,11 @@ public final class SoloActionRulingsTest {
     two.does("S1 play RGift S2");
     assertEquals("S2", two.turn());
     two.does("S2 accept");
-    assertWon(two, 0, List.of(0, 1 + 2 + 1 + 2, 3 + 4));
+    two.assertWon(0, List.of(0, 1 + 2 + 1 + 2, 3 + 4));
 
     SoloSituation one = with("R5", "RGift G9", "B1 B2", "B3 B4");
     one.does("S1 play RGift S3", "S3 accept");
-    assertWon(one, 0, List.of(0, 1 + 2, 9 + 3 + 4));
-  }
-
-  private static void assertWon(SoloSituation t, int seat, List<Integer> points) {
-    assertNotNull(t.state.last);
-    assertEquals(Seat.of(seat), t.state.last.winner());
-    assertEquals(points, t.state.last.points());
+    one.assertWon(0, List.of(0, 1 + 2, 9 + 3 + 4));
   }
 
   @Test

@@ -118,29 +118,29 @@ public final class SoloEndRulingsTest {
     for (String last : List.of("RSkip", "RChange", "RDraw2", "RSwap", "RGift", "Choose", "Draw4")) {
       SoloSituation t = with("R5", last, "B1 B2", "B3 B4");
       t.does("S1 play " + last);
-      assertWon(t, 0, List.of(0, 3, 7));
+      t.assertWon(0, List.of(0, 3, 7));
       assertEquals(1, t.state.direction);
       assertEquals(0, t.state.chain);
     }
-    assertWon(with("R5", "AllSwap", "B1", "B3").does("S1 play AllSwap"), 0, List.of(0, 1, 3));
-    assertWon(with("R5", "GProtect", "B1", "B3").does("S1 protect G"), 0, List.of(0, 1, 3));
+    with("R5", "AllSwap", "B1", "B3").does("S1 play AllSwap").assertWon(0, List.of(0, 1, 3));
+    with("R5", "GProtect", "B1", "B3").does("S1 protect G").assertWon(0, List.of(0, 1, 3));
   }
 
   @Test
   public void aRoundAlsoEndsWithALastCardOutOfTurn() {
     SoloSituation interjected = with("R5", "R1 G1 G2", "B1 B2", "R1");
-    assertWon(interjected.does("S1 play R1", "S3 interject"), 2, List.of(3, 3, 0));
+    interjected.does("S1 play R1", "S3 interject").assertWon(2, List.of(3, 3, 0));
     SoloSituation asked = with("R5", "RSwap G1 G2", "BProtect", "R1");
-    assertWon(asked.does("S1 play RSwap S2", "S2 protect B"), 1, List.of(3, 0, 1));
+    asked.does("S1 play RSwap S2", "S2 protect B").assertWon(1, List.of(3, 0, 1));
     SoloSituation all = with("R5", "AllSwap G1 G2", "BProtect", "R1");
-    assertWon(all.does("S1 play AllSwap", "S2 protect B"), 1, List.of(3, 0, 1));
+    all.does("S1 play AllSwap", "S2 protect B").assertWon(1, List.of(3, 0, 1));
   }
 
   @Test
   public void theForgetfulDrawTheirTwoCardsBeforeTheRoundIsCounted() {
     SoloSituation t = with("R5", "R1 G1", "R2", "B3 B4").next("Y8 Y9");
     t.does("S1 play R1", "S2 play R2");
-    assertWon(t, 1, List.of(1 + 8 + 9, 0, 7));
+    t.assertWon(1, List.of(1 + 8 + 9, 0, 7));
   }
 
   @Test

@@ -1,6 +1,8 @@
 package app.traytable.rules.solo;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.solo.SoloState.Phase;
@@ -208,6 +210,13 @@ final class SoloSituation {
     return game.view(state, Seat.parse(viewer)).known(Seat.parse(holder)).stream()
         .map(SoloCards::text)
         .reduce("", (a, b) -> a.isEmpty() ? b : a + " " + b);
+  }
+
+  /** The last round was won by this seat, counted from 0, and gave everybody these points. */
+  void assertWon(int seat, List<Integer> points) {
+    assertNotNull(state.last);
+    assertEquals(Seat.of(seat), state.last.winner());
+    assertEquals(points, state.last.points());
   }
 
   Outcome outcome() {

@@ -27,6 +27,12 @@ public final class NoIdea implements Game<NoIdeaState, NoIdeaMove, NoIdeaView> {
   static final String OPEN_TROPHIES = "open-trophies";
   static final String SHORT_GAME = "short-game";
 
+  /**
+   * Measured: the longest of 2,000 games by lot had 1,422 moves. The rules allow for an endless
+   * one, in which nobody ever clears a layout.
+   */
+  private static final int MOVE_BOUND = 20_000;
+
   private static final GameInfo INFO =
       new GameInfo(
           "noidea",
@@ -39,7 +45,7 @@ public final class NoIdea implements Game<NoIdeaState, NoIdeaMove, NoIdeaView> {
               Option.onOff(MEMORY_AID),
               Option.onOff(OPEN_TROPHIES),
               Option.onOff(SHORT_GAME)),
-          20_000);
+          MOVE_BOUND);
 
   private static final int TROPHIES = 12;
   private static final int SHORT_TROPHIES = 6;

@@ -6,7 +6,8 @@ import java.util.List;
  * What a game is, before anybody has sat down: enough for a shelf of boxes and for a set-up.
  *
  * @param minAge 0 for everybody
- * @param moveBound no game of players who choose by lot takes more moves than this
+ * @param moveBound a game by lot that takes more moves than this is taken for endless; each game
+ *     says whether its bound is proved or measured
  */
 public record GameInfo(
     String id,

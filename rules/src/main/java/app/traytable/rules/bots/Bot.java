@@ -3,11 +3,19 @@ package app.traytable.rules.bots;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Rng;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Chooses among legal moves from what its seat may know; the same view, moves and chance give the
- * same choice.
+ * same choice. Thinking stops with a {@link java.util.concurrent.CancellationException} as soon as
+ * its thread is interrupted.
  */
 public interface Bot<M extends Move, V> {
+  /** One of the moves, for a seat that must act. */
   M choose(V view, List<M> legalMoves, Rng rng);
+
+  /** One of the moves for a seat that need not act, or null to let the moment pass. */
+  default @Nullable M react(V view, List<M> legalMoves, Rng rng) {
+    return null;
+  }
 }

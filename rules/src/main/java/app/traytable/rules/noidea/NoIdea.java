@@ -2,6 +2,8 @@ package app.traytable.rules.noidea;
 
 import static app.traytable.rules.noidea.NoIdeaState.PLACES;
 
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.noidea.NoIdeaState.Phase;
 import app.traytable.rules.noidea.NoIdeaState.Rules;
 import app.traytable.rules.table.Cards;
@@ -10,6 +12,7 @@ import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.IllegalMove;
+import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Option;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
@@ -231,5 +234,10 @@ public final class NoIdea implements Game<NoIdeaState, NoIdeaMove, NoIdeaView> {
   @Override
   public NoIdeaMove parse(String text) {
     return NoIdeaMove.parse(text);
+  }
+
+  @Override
+  public Bot<NoIdeaMove, NoIdeaView> bot(Level level) {
+    return new LotBot<>();
   }
 }

@@ -1,5 +1,7 @@
 package app.traytable.rules.pointapile;
 
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
 import app.traytable.rules.pointapile.PointAPileState.Rules;
 import app.traytable.rules.table.Cards;
@@ -8,6 +10,7 @@ import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.IllegalMove;
+import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Option;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
@@ -222,5 +225,10 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
   @Override
   public PointAPileMove parse(String text) {
     return PointAPileMove.parse(text);
+  }
+
+  @Override
+  public Bot<PointAPileMove, PointAPileView> bot(Level level) {
+    return new LotBot<>();
   }
 }

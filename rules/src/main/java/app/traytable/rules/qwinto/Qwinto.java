@@ -1,11 +1,14 @@
 package app.traytable.rules.qwinto;
 
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.qwinto.QwintoState.Phase;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Event;
 import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
+import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
@@ -135,5 +138,10 @@ public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView> {
   @Override
   public QwintoMove parse(String text) {
     return QwintoMove.parse(text);
+  }
+
+  @Override
+  public Bot<QwintoMove, QwintoView> bot(Level level) {
+    return new LotBot<>();
   }
 }

@@ -1,10 +1,13 @@
 package app.traytable.rules.solo;
 
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.solo.SoloState.Rules;
 import app.traytable.rules.table.Event;
 import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
+import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Option;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
@@ -128,5 +131,10 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView> {
   @Override
   public SoloMove parse(String text) {
     return SoloMove.parse(text);
+  }
+
+  @Override
+  public Bot<SoloMove, SoloView> bot(Level level) {
+    return new LotBot<>();
   }
 }

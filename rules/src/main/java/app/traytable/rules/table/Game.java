@@ -1,5 +1,6 @@
 package app.traytable.rules.table;
 
+import app.traytable.rules.bots.Bot;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -62,4 +63,7 @@ public interface Game<S, M extends Move, V> {
    * @throws IllegalMove for any other text
    */
   M parse(String text);
+
+  /** A player of this strength that needs no person. */
+  Bot<M, V> bot(Level level);
 }

@@ -5,18 +5,40 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.runInterruptible
+import java.util.concurrent.Callable
+import java.util.function.Consumer
+import java.util.function.ToLongFunction
 
 /**
  * Work off the main thread, for Java. One at a time, so that what is written last is what is kept;
  * tied to the process, so that leaving a screen loses nothing.
  */
 class Background(
-    dispatcher: CoroutineDispatcher,
+    writing: CoroutineDispatcher,
+    private val thinking: CoroutineDispatcher,
 ) {
-    private val scope = CoroutineScope(SupervisorJob() + dispatcher)
+    private val scope = CoroutineScope(SupervisorJob() + writing)
 
-    constructor() : this(Dispatchers.IO.limitedParallelism(1))
+    constructor() : this(Dispatchers.IO.limitedParallelism(1), Dispatchers.Default)
 
     fun run(work: Runnable): Job = scope.launch { work.run() }
+
+    /**
+     * Thinks beside the other work, takes at least the pause (in milliseconds) that fits the
+     * thought, and goes on with it among the other work. Cancelling interrupts the thinking.
+     */
+    fun <T> think(
+        thought: Callable<T>,
+        pause: ToLongFunction<T>,
+        then: Consumer<T>,
+    ): Job =
+        scope.launch {
+            val begun = System.nanoTime()
+            val result = runInterruptible(thinking) { thought.call() }
+            delay(pause.applyAsLong(result) - (System.nanoTime() - begun) / 1_000_000)
+            then.accept(result)
+        }
 }

@@ -1,11 +1,17 @@
 package app.traytable.data;
 
 import android.content.Context;
+import androidx.room.AutoMigration;
 import androidx.room.Database;
 import androidx.room.Room;
 import androidx.room.RoomDatabase;
 
-@Database(entities = SettingRow.class, version = 1)
+@Database(
+    entities = {
+      SettingRow.class, MatchRow.class, PlyRow.class, ResultRow.class, PersonRow.class
+    },
+    version = 2,
+    autoMigrations = @AutoMigration(from = 1, to = 2))
 public abstract class TraytableDatabase extends RoomDatabase {
   public static final String FILE = "traytable.db";
 
@@ -14,4 +20,8 @@ public abstract class TraytableDatabase extends RoomDatabase {
   }
 
   public abstract SettingsDao settings();
+
+  public abstract MatchesDao matches();
+
+  public abstract PeopleDao people();
 }

@@ -26,13 +26,18 @@ public final class SettingsRepository {
     return FlowKt.asStateFlow(current);
   }
 
+  /** The settings as they are, or the standard ones as long as nobody knows better. */
+  public Settings now() {
+    Settings known = current.getValue();
+    return known == null ? Settings.STANDARD : known;
+  }
+
   public Job load() {
     return background.run(() -> current.compareAndSet(null, Settings.from(dao.all())));
   }
 
   public Job change(UnaryOperator<Settings> change) {
-    Settings before = current.getValue();
-    Settings after = change.apply(before == null ? Settings.STANDARD : before);
+    Settings after = change.apply(now());
     current.setValue(after);
     return background.run(() -> dao.put(after.toRows()));
   }

@@ -11,10 +11,38 @@ sealed interface Place {
     data class Game(
         val id: String,
     ) : Place
+
+    data class NewMatch(
+        val game: String,
+    ) : Place
+
+    data class Table(
+        val match: Long,
+    ) : Place
+
+    /** All rules, those of one game, or one chapter of them. */
+    data class Help(
+        val game: String? = null,
+        val chapter: String? = null,
+    ) : Place
 }
 
-fun Place.asText(): String = if (this is Place.Game) "game $id" else toString()
+fun Place.asText(): String =
+    when (this) {
+        Place.Home, Place.Settings, Place.About -> toString()
+        is Place.Game -> "game $id"
+        is Place.NewMatch -> "new $game"
+        is Place.Table -> "table $match"
+        is Place.Help -> listOfNotNull("help", game, chapter).joinToString(" ")
+    }
 
-fun placeOf(text: String): Place =
-    listOf(Place.Home, Place.Settings, Place.About).firstOrNull { it.toString() == text }
-        ?: Place.Game(text.removePrefix("game "))
+fun placeOf(text: String): Place {
+    val words = text.split(' ')
+    return when (words.first()) {
+        "game" -> Place.Game(words[1])
+        "new" -> Place.NewMatch(words[1])
+        "table" -> Place.Table(words[1].toLong())
+        "help" -> Place.Help(words.getOrNull(1), words.getOrNull(2))
+        else -> listOf(Place.Home, Place.Settings, Place.About).first { "$it" == text }
+    }
+}

@@ -18,11 +18,15 @@ import androidx.compose.runtime.setValue
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewmodel.compose.viewModel
 import app.traytable.BuildConfig
+import app.traytable.settings.Settings
 import app.traytable.settings.SettingsViewModel
 import app.traytable.ui.game.GameRoute
+import app.traytable.ui.help.HelpRoute
 import app.traytable.ui.home.HomeRoute
 import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.SettingsRoute
+import app.traytable.ui.setup.NewMatchRoute
+import app.traytable.ui.table.TableRoute
 import app.traytable.ui.theme.TraytableTheme
 
 /** The door from Java: everything one sees. */
@@ -34,22 +38,29 @@ private fun Traytable(model: SettingsViewModel) {
     settings?.let {
         val dark = it.theme.isDark(isSystemInDarkTheme())
         SystemBars(dark)
-        TraytableTheme(dark, it.dynamicColour) { Places(model) }
+        TraytableTheme(dark, it.dynamicColour) { Places(model, it) }
     }
 }
 
 @Composable
-private fun Places(model: SettingsViewModel) {
+private fun Places(
+    model: SettingsViewModel,
+    settings: Settings,
+) {
     var path by rememberSaveable(
         stateSaver = PathSaver,
     ) { mutableStateOf(listOf<Place>(Place.Home)) }
     val go = { place: Place -> path = path + place }
     val back = { path = path.dropLast(1) }
+    val home = { path = listOf(Place.Home) }
     BackHandler(path.size > 1, back)
     when (val place = path.last()) {
         Place.Home -> HomeRoute({ go(Place.Game(it)) }, { go(Place.Settings) })
         is Place.Game -> GameRoute(place.id, back)
         Place.Settings -> SettingsRoute(model, { go(Place.About) }, back)
+        is Place.NewMatch -> NewMatchRoute(place.game, { path = listOf(Place.Home, Place.Table(it)) }, back)
+        is Place.Table -> TableRoute(place.match, settings, home, { game, chapter -> go(Place.Help(game, chapter)) }, { path = listOf(Place.Home, Place.NewMatch(it)) })
+        is Place.Help -> HelpRoute(place.game, place.chapter, back)
         Place.About -> AboutScreen(BuildConfig.VERSION_NAME, back)
     }
 }

@@ -45,7 +45,7 @@ public final class SettingsRepositoryTest {
   public void aChangeShowsAtOnce() throws Exception {
     Job writing = settings.change(it -> it.withTheme(Theme.DARK));
 
-    assertEquals(new Settings(Theme.DARK, false), settings.current().getValue());
+    assertEquals(Settings.STANDARD.withTheme(Theme.DARK), settings.current().getValue());
     finish(writing);
   }
 
@@ -56,7 +56,7 @@ public final class SettingsRepositoryTest {
 
     restart();
 
-    assertEquals(new Settings(Theme.DARK, true), settings.current().getValue());
+    assertEquals(Settings.STANDARD.withTheme(Theme.DARK).withDynamicColour(true), settings.current().getValue());
   }
 
   @Test
@@ -67,7 +67,7 @@ public final class SettingsRepositoryTest {
 
     restart();
 
-    assertEquals(new Settings(Theme.LIGHT, false), settings.current().getValue());
+    assertEquals(Settings.STANDARD.withTheme(Theme.LIGHT), settings.current().getValue());
   }
 
   @Test

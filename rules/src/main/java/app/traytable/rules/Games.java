@@ -33,12 +33,28 @@ public final class Games {
    * @throws BrokenJournal with the line and the reason; nothing is loaded then
    */
   public static Match<?, ?, ?> load(String text) throws BrokenJournal {
-    Journal journal = Journal.parse(text);
+    return replay(Journal.parse(text));
+  }
+
+  /** Replays a journal of any game. */
+  public static Match<?, ?, ?> replay(Journal journal) throws BrokenJournal {
     for (Game<?, ?, ?> game : ALL) {
       if (game.info().id().equals(journal.game())) {
         return Match.replay(game, journal);
       }
     }
     throw new BrokenJournal(2, "this app has no game \"" + journal.game() + "\"");
+  }
+
+  /**
+   * The game with this id.
+   *
+   * @throws IllegalArgumentException when there is none
+   */
+  public static Game<?, ?, ?> named(String id) {
+    return ALL.stream()
+        .filter(game -> game.info().id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("There is no game " + id + "."));
   }
 }

@@ -64,7 +64,8 @@ public record Journal(
     return FIRST_OPTION_LINE + options.size() + 2;
   }
 
-  int lineOf(int ply) {
+  /** The line of the text where this move stands, counted from 1. */
+  public int lineOf(int ply) {
     return firstSeatLine() + players.size() + ply;
   }
 

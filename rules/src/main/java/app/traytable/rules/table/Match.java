@@ -147,6 +147,16 @@ public final class Match<S, M extends Move, V> {
     return before;
   }
 
+  /** Who made the last move; null at the beginning. */
+  public @Nullable Seat lastMover() {
+    return seat;
+  }
+
+  /** The last move as a journal writes it; null at the beginning. */
+  public @Nullable String lastPly() {
+    return move == null ? null : seat + " " + move.text();
+  }
+
   /** What happened in the last move, as the viewer may know it; nothing at the beginning. */
   public List<Event> lastEvents(@Nullable Seat viewer) {
     return before == null || seat == null || move == null

@@ -1,0 +1,93 @@
+package app.traytable.match;
+
+import app.traytable.rules.table.Move;
+import app.traytable.rules.table.Outcome;
+import app.traytable.rules.table.Seat;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What the table shows. Each kind holds what may be seen then, and nothing else. */
+public sealed interface TableUi {
+  /** The match is on its way from the disk. */
+  record Loading() implements TableUi {}
+
+  /** The save cannot be read. */
+  record Broken(long id, String game, String problem, String text) implements TableUi {}
+
+  /** There is no such match, or no longer. */
+  record Gone() implements TableUi {}
+
+  /** Every kind in which there is a table to be seen. */
+  sealed interface Laid extends TableUi {
+    Frame frame();
+  }
+
+  /**
+   * The phone is on its way to another hand: the public table only.
+   *
+   * @param next the people who must act, each of whom may take it
+   * @param others the people who may claim a reaction
+   */
+  record HandOver(Frame frame, List<Seat> next, List<Seat> others) implements Laid {
+    public HandOver {
+      next = List.copyOf(next);
+      others = List.copyOf(others);
+    }
+  }
+
+  /**
+   * It is for people to act: for the viewer of the frame, or, where nothing needs hiding, for
+   * everyone in the list.
+   */
+  record YourTurn(Frame frame, List<Turn> turns) implements Laid {
+    public YourTurn {
+      turns = List.copyOf(turns);
+    }
+  }
+
+  /**
+   * Others act.
+   *
+   * @param reactions what the viewer of the frame may do out of turn
+   * @param canPass somebody has taken the phone for a reaction and may pass it on without one
+   * @param others the people who may claim a reaction while the bots play
+   */
+  record Watching(Frame frame, List<Move> reactions, boolean canPass, List<Seat> others)
+      implements Laid {
+    public Watching {
+      reactions = List.copyOf(reactions);
+      others = List.copyOf(others);
+    }
+  }
+
+  /** The match is over. The deal may now be told. */
+  record Over(Frame frame, Outcome outcome, long seed, List<Score> records) implements Laid {
+    public Over {
+      records = List.copyOf(records);
+    }
+  }
+
+  /** Who may do what. */
+  record Turn(Seat seat, List<Move> moves) {
+    public Turn {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /** A line of the table of records of those who play alone. */
+  record Score(String name, int points, boolean fromThisMatch) {}
+
+  /** What has happened in the whole match, as this viewer may know it, one entry for each move. */
+  record Log(@Nullable Seat viewer, List<LoggedMove> moves) {
+    public Log {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /** One move and all it led to. */
+  record LoggedMove(int ply, List<app.traytable.rules.table.Event> events) {
+    public LoggedMove {
+      events = List.copyOf(events);
+    }
+  }
+}

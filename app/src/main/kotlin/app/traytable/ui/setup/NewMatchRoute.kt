@@ -1,0 +1,10 @@
+package app.traytable.ui.setup
+
+import androidx.compose.runtime.Composable
+
+@Composable
+fun NewMatchRoute(
+    game: String,
+    onStarted: (Long) -> Unit,
+    onBack: () -> Unit,
+) = Unit

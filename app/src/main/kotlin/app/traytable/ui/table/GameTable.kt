@@ -1,0 +1,34 @@
+package app.traytable.ui.table
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import app.traytable.match.TableUi
+import app.traytable.rules.noidea.NoIdeaView
+import app.traytable.rules.pointapile.PointAPileView
+import app.traytable.rules.qwinto.QwintoView
+import app.traytable.rules.solo.SoloView
+import app.traytable.ui.table.noidea.NoIdeaTable
+import app.traytable.ui.table.pointapile.PointAPileTable
+import app.traytable.ui.table.qwinto.QwintoTable
+import app.traytable.ui.table.solo.SoloTable
+
+/**
+ * The table of whatever game is played, below the bar. Under a hand-over it shows the public view
+ * and nothing can be touched.
+ */
+@Composable
+fun GameTable(
+    ui: TableUi.Laid,
+    peeked: Any?,
+    actions: TableActions,
+    modifier: Modifier = Modifier,
+) {
+    val table = Table(ui, actions)
+    when (val view = ui.frame().view()) {
+        is NoIdeaView -> NoIdeaTable(view, peeked as? NoIdeaView, table, modifier)
+        is QwintoView -> QwintoTable(view, table, modifier)
+        is PointAPileView -> PointAPileTable(view, peeked as? PointAPileView, table, modifier)
+        is SoloView -> SoloTable(view, table, modifier)
+        else -> throw IllegalArgumentException("No table for ${ui.frame().game()}")
+    }
+}

@@ -1,0 +1,72 @@
+package app.traytable.ui.table
+
+import android.os.Build
+import android.view.WindowManager.LayoutParams
+import androidx.activity.compose.LocalActivity
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.staticCompositionLocalOf
+import androidx.compose.ui.hapticfeedback.HapticFeedbackType
+import androidx.compose.ui.platform.LocalHapticFeedback
+import androidx.compose.ui.platform.LocalView
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.traytable.match.TableUi
+import app.traytable.settings.CardSize
+import app.traytable.settings.Settings
+
+/** How those at this phone like their table: card size, hand, haptics. */
+val LocalHabits = staticCompositionLocalOf { Settings.STANDARD }
+
+/** The width of a card in a hand; what is looked at closely may be larger, what is counted smaller. */
+val CardSize.inHand: Dp
+    get() =
+        when (this) {
+            CardSize.NORMAL -> 72.dp
+            CardSize.LARGE -> 88.dp
+            CardSize.HUGE -> 108.dp
+        }
+
+/** A short tick under the finger, for those who want it. */
+@Composable
+fun rememberTick(): () -> Unit {
+    val feedback = LocalHapticFeedback.current
+    val wanted = LocalHabits.current.haptics
+    return { if (wanted) feedback.performHapticFeedback(HapticFeedbackType.ContextClick) }
+}
+
+@Composable
+fun KeptAwake(keep: Boolean) {
+    val view = LocalView.current
+    DisposableEffect(keep) {
+        view.keepScreenOn = keep
+        onDispose { view.keepScreenOn = false }
+    }
+}
+
+/** While several people share the phone, the system keeps no picture of what one of them sees. */
+@Composable
+fun HiddenFromRecents(ui: TableUi) {
+    val activity = LocalActivity.current ?: return
+    val hide = ui.isPrivate
+    DisposableEffect(hide) {
+        activity.hideFromRecents(hide)
+        onDispose { activity.hideFromRecents(false) }
+    }
+}
+
+val TableUi.isPrivate: Boolean
+    get() {
+        val frame = (this as? TableUi.Laid)?.frame() ?: return false
+        return frame.viewer() != null && frame.players().count { it.level() == null } > 1
+    }
+
+private fun android.app.Activity.hideFromRecents(hide: Boolean) {
+    if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+        setRecentsScreenshotEnabled(!hide)
+    } else if (hide) {
+        window.addFlags(LayoutParams.FLAG_SECURE)
+    } else {
+        window.clearFlags(LayoutParams.FLAG_SECURE)
+    }
+}

@@ -1,0 +1,118 @@
+package app.traytable.ui.table
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.Button
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.input.pointer.PointerEventPass
+import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.match.TableUi
+import app.traytable.rules.table.Seat
+import app.traytable.ui.table.solo.Claims
+
+/** The phone changes hands: who is next, and the open table, dimmed and true. */
+@Composable
+fun HandOverScreen(
+    ui: TableUi.HandOver,
+    actions: TableActions,
+) {
+    Column(Modifier.fillMaxSize()) {
+        TableBar(ui.frame(), actions)
+        Box(Modifier.weight(1f)) {
+            GameTable(ui, null, actions, Modifier.alpha(DIMMED).untouchable())
+        }
+        Surface(
+            Modifier.fillMaxWidth(),
+            RoundedCornerShape(topStart = 28.dp, topEnd = 28.dp),
+            MaterialTheme.colorScheme.surfaceContainerLow,
+            shadowElevation = 6.dp,
+        ) {
+            Column(
+                Modifier.verticalScroll(rememberScrollState()).padding(20.dp),
+                Arrangement.spacedBy(12.dp),
+                Alignment.CenterHorizontally,
+            ) {
+                Said(ui.frame())
+                NextOnes(ui, actions.take)
+                if (ui.others().isNotEmpty()) Claims(ui.frame(), ui.others(), actions)
+            }
+        }
+    }
+}
+
+@Composable
+private fun NextOnes(
+    ui: TableUi.HandOver,
+    take: (Seat) -> Unit,
+) {
+    val single = ui.next().singleOrNull()
+    if (single != null) {
+        Row(
+            Modifier.semantics(mergeDescendants = true) { heading() },
+            Arrangement.spacedBy(16.dp),
+            Alignment.CenterVertically,
+        ) {
+            SeatMark(ui.frame().emblems()[single.index()], 56.dp)
+            Text(name(ui, single), style = MaterialTheme.typography.displaySmall)
+        }
+    } else {
+        Text(
+            stringResource(R.string.handover_several),
+            Modifier.semantics { heading() },
+            textAlign = TextAlign.Center,
+            style = MaterialTheme.typography.titleLarge,
+        )
+    }
+    ui.next().forEach { seat ->
+        Button(
+            { take(seat) },
+            Modifier.widthIn(min = 260.dp).heightIn(min = 56.dp),
+        ) {
+            if (single == null) {
+                SeatMark(ui.frame().emblems()[seat.index()], 28.dp, Modifier.padding(end = 12.dp))
+            }
+            Text(
+                stringResource(R.string.handover_i_am, name(ui, seat)),
+                style = MaterialTheme.typography.titleMedium,
+            )
+        }
+    }
+}
+
+private fun name(
+    ui: TableUi.HandOver,
+    seat: Seat,
+) = ui.frame().players()[seat.index()].name()
+
+private const val DIMMED = 0.45f
+
+private fun Modifier.untouchable() =
+    pointerInput(Unit) {
+        awaitPointerEventScope {
+            while (true) {
+                awaitPointerEvent(PointerEventPass.Initial).changes.forEach { it.consume() }
+            }
+        }
+    }

@@ -1,0 +1,80 @@
+package app.traytable.ui.table
+
+import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.match.Frame
+import app.traytable.rules.table.Seat
+
+/**
+ * Who sits there, whether it is their turn, and in [facts] what everybody may know of them. One
+ * thing for TalkBack.
+ */
+@Composable
+fun SeatPlate(
+    frame: Frame,
+    seat: Seat,
+    modifier: Modifier = Modifier,
+    facts: @Composable () -> Unit = {},
+) {
+    val acts = frame.toAct().contains(seat)
+    val colours = MaterialTheme.colorScheme
+    val turn = stringResource(R.string.table_to_act)
+    Surface(
+        modifier.semantics(mergeDescendants = true) { if (acts) contentDescription = turn },
+        RoundedCornerShape(12.dp),
+        if (acts) colours.primaryContainer else colours.surfaceContainerLow,
+        border = BorderStroke(if (acts) 2.dp else 1.dp, plateEdge(acts)),
+    ) {
+        Row(
+            Modifier.padding(horizontal = 10.dp, vertical = 6.dp),
+            Arrangement.spacedBy(8.dp),
+            Alignment.CenterVertically,
+        ) {
+            SeatMark(frame.emblems()[seat.index()], 22.dp)
+            Column {
+                Row(verticalAlignment = Alignment.CenterVertically) {
+                    Text(
+                        frame.players()[seat.index()].name(),
+                        Modifier.weight(1f, fill = false),
+                        fontWeight = if (acts) FontWeight.Bold else FontWeight.Normal,
+                        style = MaterialTheme.typography.bodyMedium,
+                        maxLines = 1,
+                        overflow = TextOverflow.Ellipsis,
+                    )
+                    if (frame.players()[seat.index()].level() != null) {
+                        Icon(
+                            painterResource(R.drawable.ic_bot),
+                            stringResource(R.string.table_bot),
+                            Modifier.padding(start = 4.dp),
+                            colours.onSurfaceVariant,
+                        )
+                    }
+                }
+                facts()
+            }
+        }
+    }
+}
+
+@Composable
+private fun plateEdge(acts: Boolean) =
+    if (acts) MaterialTheme.colorScheme.primary else MaterialTheme.colorScheme.outlineVariant

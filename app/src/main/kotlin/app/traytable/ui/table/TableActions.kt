@@ -1,0 +1,20 @@
+package app.traytable.ui.table
+
+import app.traytable.rules.table.Move
+import app.traytable.rules.table.Seat
+
+/** What can be done at a table, whatever is played on it. */
+class TableActions(
+    val play: (Seat, Move) -> Unit = { _, _ -> },
+    val undo: () -> Unit = {},
+    val take: (Seat) -> Unit = {},
+    val passOn: () -> Unit = {},
+    val hurry: () -> Unit = {},
+    val peek: (Seat) -> Unit = {},
+    val stopPeeking: () -> Unit = {},
+    val readLog: () -> Unit = {},
+    val closeLog: () -> Unit = {},
+    val help: (chapter: String?) -> Unit = {},
+    val leave: () -> Unit = {},
+    val rematch: () -> Unit = {},
+)

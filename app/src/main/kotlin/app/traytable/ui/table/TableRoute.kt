@@ -1,0 +1,66 @@
+package app.traytable.ui.table
+
+import androidx.activity.compose.LocalActivity
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.remember
+import androidx.lifecycle.Lifecycle
+import androidx.lifecycle.compose.LifecycleEventEffect
+import androidx.lifecycle.compose.collectAsStateWithLifecycle
+import androidx.lifecycle.viewmodel.compose.viewModel
+import app.traytable.match.MatchViewModel
+import app.traytable.match.TableUi
+import app.traytable.settings.Settings
+
+/** The table of one match, from the database to the screen. */
+@Composable
+fun TableRoute(
+    id: Long,
+    settings: Settings,
+    onLeave: () -> Unit,
+    onHelp: (game: String, chapter: String?) -> Unit,
+    onRematch: (game: String) -> Unit,
+    model: MatchViewModel = viewModel(),
+) {
+    LaunchedEffect(id) { model.open(id) }
+    val ui by model.ui().collectAsStateWithLifecycle()
+    val log by model.log().collectAsStateWithLifecycle()
+    val peeked by model.peeked().collectAsStateWithLifecycle()
+    val activity = LocalActivity.current
+    // Whoever picks the phone up next need not be the one who put it away.
+    LifecycleEventEffect(Lifecycle.Event.ON_STOP) {
+        if (activity?.isChangingConfigurations != true) model.putDown()
+    }
+    HiddenFromRecents(ui)
+    KeptAwake(settings.keepScreenOn)
+    val actions =
+        remember(ui) {
+            val ply = (ui as? TableUi.Laid)?.frame()?.ply() ?: 0
+            val game = (ui as? TableUi.Laid)?.frame()?.game().orEmpty()
+            TableActions(
+                play = { seat, move -> model.play(ply, seat, move) },
+                undo = { model.undo(ply) },
+                take = { model.take(it) },
+                passOn = { model.putDown() },
+                hurry = { model.hurry() },
+                peek = { model.peek(it) },
+                stopPeeking = { model.stopPeeking() },
+                readLog = { model.readLog() },
+                closeLog = { model.closeLog() },
+                help = { onHelp(game, it) },
+                leave = {
+                    model.leave()
+                    onLeave()
+                },
+                rematch = {
+                    model.leave()
+                    onRematch(game)
+                },
+            )
+        }
+    CompositionLocalProvider(LocalHabits provides settings) {
+        TableScreen(ui, log, peeked, actions)
+    }
+}

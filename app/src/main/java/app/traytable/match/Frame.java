@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param view a {@code NoIdeaView}, {@code QwintoView}, ...: what the game shows this viewer
  * @param toAct who must act, bots included
  * @param last what happened in the last moves, the oldest first
+ * @param happened what happened in the very last move
  * @param canUndo the last move may be taken back by who holds the phone
  * @param refusal why the last attempt was refused; null once anything else has happened
  */
@@ -29,6 +30,7 @@ public record Frame(
     Object view,
     Seats toAct,
     List<Event> last,
+    List<Event> happened,
     boolean canUndo,
     @Nullable Refusal refusal) {
   /** Why a move was refused; the key leads to a sentence. The number tells two refusals apart. */
@@ -39,5 +41,6 @@ public record Frame(
     players = List.copyOf(players);
     emblems = List.copyOf(emblems);
     last = List.copyOf(last);
+    happened = List.copyOf(happened);
   }
 }

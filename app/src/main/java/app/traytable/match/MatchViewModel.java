@@ -222,11 +222,7 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   private long pause(Sitting<?, ?, ?> at) {
-    if (hurried) {
-      return 0;
-    }
-    long breath = settings.now().botSpeed().breath();
-    return at.mayReact() ? breath * 4 : breath;
+    return hurried ? 0 : settings.now().botSpeed().breath() * at.breaths();
   }
 
   private void stopThinking() {

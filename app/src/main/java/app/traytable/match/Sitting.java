@@ -26,6 +26,7 @@ final class Sitting<S, M extends Move, V> {
   static final String NOT_SAVED = "not-saved";
 
   private static final int RECENT_PLIES = 4;
+  private static final int TO_REACT = 4;
 
   private final MatchRepository repository;
   private final long id;
@@ -155,11 +156,13 @@ final class Sitting<S, M extends Move, V> {
     return toAct().contains(bot) && (toAct().bits() & people.bits()) != 0;
   }
 
-  /** The one who holds the phone could react now, so bots give more time. */
-  boolean mayReact() {
-    return holder != null
-        && !toAct().contains(holder)
-        && !match.game().legalMoves(match.state(), holder).isEmpty();
+  /** How many breaths a bot takes before it goes on. */
+  int breaths() {
+    boolean mayReact =
+        holder != null
+            && !toAct().contains(holder)
+            && !match.game().legalMoves(match.state(), holder).isEmpty();
+    return Math.max(mayReact ? TO_REACT : 1, Pace.breaths(match.lastEvents(null)));
   }
 
   TableUi ui() {
@@ -249,6 +252,7 @@ final class Sitting<S, M extends Move, V> {
         viewer == null ? game.table(match.state()) : game.view(match.state(), viewer),
         toAct(),
         recent(viewer),
+        match.lastEvents(viewer),
         canUndo(),
         refusal);
   }

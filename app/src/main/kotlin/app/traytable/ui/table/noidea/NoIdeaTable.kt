@@ -1,15 +1,34 @@
 package app.traytable.ui.table.noidea
 
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
 import app.traytable.rules.noidea.NoIdeaView
+import app.traytable.rules.table.Seat
+import app.traytable.ui.table.FlightDeck
+import app.traytable.ui.table.Flights
+import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.Said
 import app.traytable.ui.table.SeatPlate
 import app.traytable.ui.table.Table
+import app.traytable.ui.table.inHand
 
+/** Everybody's layouts around the piles. The one below is one's own, or of whose turn it is. */
 @Composable
 fun NoIdeaTable(
     view: NoIdeaView,
@@ -17,10 +36,139 @@ fun NoIdeaTable(
     table: Table,
     modifier: Modifier = Modifier,
 ) {
-    Column(modifier) {
-        table.seats.forEach { SeatPlate(table.frame, it) }
-        Said(table.frame)
-        Text(view.toString())
-        table.moves.forEach { move -> TextButton({ table.play(move) }) { Text(move.text()) } }
+    val near = view.viewer() ?: table.actor ?: view.current()
+    val lit = spotlight(table.frame)
+    FlightDeck(table.frame.ply(), { flown(table.frame) }, modifier.fillMaxSize()) { flights ->
+        val parts = Parts(view, peeked, table, near, lit, flights)
+        BoxWithConstraints {
+            if (maxWidth > maxHeight) Landscape(parts, maxWidth) else Portrait(parts, maxWidth)
+        }
+    }
+}
+
+/** What lies on the table, to be arranged. */
+internal class Parts(
+    val view: NoIdeaView,
+    val peeked: NoIdeaView?,
+    val table: Table,
+    val near: Seat,
+    val lit: Map<Spot, Byte>,
+    val flights: Flights,
+) {
+    val others = table.after(near)
+
+    fun layout(seat: Seat) = Layout(view, seat, lit, table)
+}
+
+@Composable
+private fun Portrait(
+    parts: Parts,
+    width: Dp,
+) {
+    val card = LocalHabits.current.cardSize.inHand
+    Column(Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
+        Column(
+            Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(8.dp),
+            Arrangement.spacedBy(12.dp),
+            Alignment.CenterHorizontally,
+        ) {
+            Others(parts, if (parts.others.size == 1) width / 2 else (width - 28.dp) / 2)
+            Piles(parts.view, parts.table, minOf(card, 64.dp), parts.flights)
+        }
+        Said(parts.table.frame)
+        Near(parts, nearCard(card, width), columns = if (card > 72.dp) 3 else 6)
+    }
+}
+
+/** Six in a row as long as each is wide enough for a finger. */
+private fun nearCard(
+    wanted: Dp,
+    width: Dp,
+): Dp = if (wanted > 72.dp) wanted else minOf(wanted, (width - 16.dp - 5 * GAP) / 6)
+
+private val GAP = 6.dp
+
+@Composable
+private fun Landscape(
+    parts: Parts,
+    width: Dp,
+) {
+    val large = width >= 1000.dp
+    val card = if (large) 108.dp else 60.dp
+    val sides: List<@Composable () -> Unit> =
+        listOf(
+            {
+                Column(
+                    Modifier.fillMaxHeight().verticalScroll(rememberScrollState()).padding(8.dp),
+                    Arrangement.spacedBy(8.dp),
+                ) { Others(parts, if (large) 260.dp else 172.dp) }
+            },
+            {
+                Column(
+                    Modifier.weight(1f).fillMaxHeight(),
+                    Arrangement.Center,
+                    Alignment.CenterHorizontally,
+                ) {
+                    Column(
+                        Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(8.dp),
+                        Arrangement.Center,
+                    ) { Piles(parts.view, parts.table, card, parts.flights) }
+                    Said(parts.table.frame, lines = if (large) 4 else 2)
+                }
+            },
+            {
+                Column(
+                    Modifier.fillMaxHeight().verticalScroll(rememberScrollState()),
+                    Arrangement.Bottom,
+                ) { Near(parts, if (large) 108.dp else 72.dp, columns = 3) }
+            },
+        )
+    Row(Modifier.fillMaxSize()) {
+        val ordered = if (LocalHabits.current.leftHanded) sides.reversed() else sides
+        ordered.forEach { it() }
+    }
+}
+
+@Composable
+private fun Others(
+    parts: Parts,
+    width: Dp,
+) {
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(12.dp, Alignment.CenterHorizontally),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        parts.others.forEach { seat ->
+            Column(
+                Modifier.width(width),
+                Arrangement.spacedBy(6.dp),
+                Alignment.CenterHorizontally,
+            ) {
+                SeatPlate(parts.table.frame, seat, Modifier.fillMaxWidth()) {
+                    Winnings(parts.view, seat)
+                }
+                val gap = 3.dp
+                LayoutCards(parts.layout(seat), 6, (width - gap * 5) / 6, gap, parts.flights)
+            }
+        }
+    }
+}
+
+@Composable
+private fun Near(
+    parts: Parts,
+    cardWidth: Dp,
+    columns: Int,
+) {
+    Column(
+        Modifier.padding(8.dp),
+        Arrangement.spacedBy(8.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        Box(Modifier.padding(top = cardWidth * 0.15f)) {
+            LayoutCards(parts.layout(parts.near), columns, cardWidth, GAP, parts.flights)
+        }
+        NearPlate(parts)
+        NoIdeaActions(parts)
     }
 }

@@ -1,0 +1,110 @@
+package app.traytable.match;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import app.traytable.Background;
+import app.traytable.data.TraytableDatabase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+import app.traytable.rules.table.Move;
+import kotlin.coroutines.EmptyCoroutineContext;
+import kotlinx.coroutines.BuildersKt;
+import kotlinx.coroutines.Job;
+
+/** A database on disk. After {@link #restart} nothing is left but what was written. */
+final class Disk implements AutoCloseable {
+  private final Context context = ApplicationProvider.getApplicationContext();
+  private final Background background = new Background();
+  private TraytableDatabase database;
+  private MatchRepository repository;
+  private long now = 1_700_000_000_000L;
+
+  Disk() {
+    start();
+  }
+
+  private void start() {
+    database = TraytableDatabase.open(context);
+    repository =
+        new MatchRepository(database.matches(), database.people(), background, () -> now++);
+  }
+
+  void restart() {
+    database.close();
+    start();
+  }
+
+  TraytableDatabase database() {
+    return database;
+  }
+
+  MatchRepository repository() {
+    return repository;
+  }
+
+  /** Room allows nothing on the main thread, which is where tests run. */
+  void behind(Runnable work) {
+    List<Throwable> failures = new ArrayList<>();
+    finish(
+        background.run(
+            () -> {
+              try {
+                work.run();
+              } catch (Throwable e) {
+                failures.add(e);
+              }
+            }));
+    if (!failures.isEmpty()) {
+      throw new AssertionError(failures.get(0));
+    }
+  }
+
+  long begin(Match<?, ?, ?> match) {
+    long[] id = new long[1];
+    behind(() -> id[0] = repository.start(match, emblems(match)));
+    return id[0];
+  }
+
+  static List<Emblem> emblems(Match<?, ?, ?> match) {
+    List<Emblem> emblems = new ArrayList<>();
+    for (int seat = 0; seat < match.players().size(); seat++) {
+      emblems.add(Emblem.ofSeat(seat));
+    }
+    return emblems;
+  }
+
+  /** Sits down at a match that is on disk, as after the start of the app. */
+  Sitting<?, ?, ?> sit(long id) {
+    Sitting<?, ?, ?>[] sitting = new Sitting<?, ?, ?>[1];
+    behind(
+        () -> {
+          Save save = Objects.requireNonNull(repository.find(id));
+          try {
+            sitting[0] = sitting(id, save.open(), save);
+          } catch (app.traytable.rules.table.BrokenJournal e) {
+            throw new AssertionError(e);
+          }
+        });
+    return sitting[0];
+  }
+
+  private <S, M extends Move, V> Sitting<S, M, V> sitting(
+      long id, Match<S, M, V> match, Save save) {
+    return new Sitting<>(repository, id, match, save.emblems(match.players().size()));
+  }
+
+  static void finish(Job job) {
+    try {
+      BuildersKt.runBlocking(EmptyCoroutineContext.INSTANCE, (scope, done) -> job.join(done));
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    database.close();
+  }
+}

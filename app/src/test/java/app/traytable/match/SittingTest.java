@@ -1,0 +1,228 @@
+package app.traytable.match;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.rules.Games;
+import app.traytable.rules.solo.SoloView;
+import app.traytable.rules.table.Game;
+import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Match;
+import app.traytable.rules.table.Move;
+import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** Who holds the phone, and what may then be seen. */
+@RunWith(AndroidJUnit4.class)
+public final class SittingTest {
+  private static final Seat ANNA = Seat.of(0);
+  private static final Seat BEN = Seat.of(1);
+
+  private final Disk disk = new Disk();
+
+  @After
+  public void close() {
+    disk.close();
+  }
+
+  @Test
+  public void withTwoPeopleTheHandComesAfterTheHandOver() {
+    Sitting<?, ?, ?> sitting = sit("solo", person("Anna"), person("Ben"));
+
+    TableUi.HandOver before = (TableUi.HandOver) sitting.ui();
+    assertEquals(List.of(ANNA), before.next());
+    assertNull(before.frame().viewer());
+    assertEquals(List.of(), ((SoloView) before.frame().view()).hand());
+
+    sitting.take(ANNA);
+
+    TableUi.YourTurn turn = (TableUi.YourTurn) sitting.ui();
+    assertEquals(ANNA, turn.frame().viewer());
+    assertEquals(8, ((SoloView) turn.frame().view()).hand().size());
+  }
+
+  @Test
+  public void afterTheTurnTheHandIsGone() {
+    Sitting<?, ?, ?> sitting = sit("solo", person("Anna"), person("Ben"));
+    sitting.take(ANNA);
+
+    playUntilAnotherActs(sitting, ANNA);
+
+    TableUi.HandOver after = (TableUi.HandOver) sitting.ui();
+    assertEquals(List.of(BEN), after.next());
+    assertNull(after.frame().viewer());
+  }
+
+  @Test
+  public void puttingThePhoneDownHidesTheHand() {
+    Sitting<?, ?, ?> sitting = sit("solo", person("Anna"), person("Ben"));
+    sitting.take(ANNA);
+
+    sitting.putDown();
+
+    assertTrue(sitting.ui() instanceof TableUi.HandOver);
+  }
+
+  @Test
+  public void aloneAgainstBotsThereIsNoHandOver() {
+    Sitting<?, ?, ?> sitting = sit("solo", person("Anna"), Player.bot("Robo", Level.EASY));
+
+    assertEquals(ANNA, ((TableUi.YourTurn) sitting.ui()).frame().viewer());
+    sitting.putDown();
+    assertEquals(ANNA, ((TableUi.YourTurn) sitting.ui()).frame().viewer());
+  }
+
+  @Test
+  public void noIdeaIsPlayedBeforeEverybodysEyes() {
+    Sitting<?, ?, ?> sitting = sit("noidea", person("Anna"), person("Ben"));
+
+    TableUi.YourTurn turn = (TableUi.YourTurn) sitting.ui();
+
+    assertNull(turn.frame().viewer());
+    assertEquals(ANNA, turn.turns().get(0).seat());
+  }
+
+  @Test
+  public void whoClaimsAReactionSeesTheOwnHandAndBotsWait() {
+    Sitting<?, ?, ?> sitting =
+        sit("solo", person("Anna"), Player.bot("Robo", Level.EASY), person("Cleo"));
+    sitting.take(ANNA);
+    playUntilAnotherActs(sitting, ANNA);
+    Seat cleo = Seat.of(2);
+    assertNotNull(sitting.thought());
+    TableUi.Watching open = (TableUi.Watching) sitting.ui();
+    assertNull(open.frame().viewer());
+    assertEquals(List.of(ANNA, cleo), open.others());
+
+    sitting.take(cleo);
+
+    TableUi.Watching claimed = (TableUi.Watching) sitting.ui();
+    assertEquals(cleo, claimed.frame().viewer());
+    assertTrue(claimed.canPass());
+    assertNull(sitting.thought());
+    sitting.putDown();
+    assertNull(((TableUi.Watching) sitting.ui()).frame().viewer());
+    assertNotNull(sitting.thought());
+  }
+
+  @Test
+  public void aBotCannotTakeThePhone() {
+    Sitting<?, ?, ?> sitting =
+        sit("solo", person("Anna"), Player.bot("Robo", Level.EASY), person("Cleo"));
+
+    sitting.take(BEN);
+
+    assertTrue(sitting.ui() instanceof TableUi.HandOver);
+  }
+
+  @Test
+  public void pointingIsSecretAndEachPersonTakesThePhone() {
+    Sitting<?, ?, ?> sitting = sit("pointapile", person("Anna"), person("Ben"));
+    while (sitting.ui() instanceof TableUi.YourTurn forming) {
+      assertNull(forming.frame().viewer());
+      List<Move> moves = forming.turns().get(0).moves();
+      play(sitting, forming.turns().get(0).seat(), moves.get(moves.size() - 1));
+    }
+    TableUi.HandOver pointing = (TableUi.HandOver) sitting.ui();
+    assertEquals(List.of(ANNA, BEN), pointing.next());
+
+    sitting.take(BEN);
+    TableUi.YourTurn turn = (TableUi.YourTurn) sitting.ui();
+    play(sitting, BEN, turn.turns().get(0).moves().get(0));
+
+    assertEquals(List.of(ANNA), ((TableUi.HandOver) sitting.ui()).next());
+  }
+
+  @Test
+  public void anIllegalMoveChangesNothingAndSaysWhy() {
+    Sitting<?, ?, ?> sitting = sit("noidea", person("Anna"), person("Ben"));
+
+    disk.behind(() -> assertFalse(sitting.play(0, ANNA, "reveal 1")));
+    disk.behind(() -> assertFalse(sitting.play(0, BEN, "draw")));
+    disk.behind(() -> assertFalse(sitting.play(0, ANNA, "nonsense")));
+
+    TableUi.YourTurn turn = (TableUi.YourTurn) sitting.ui();
+    assertEquals(0, turn.frame().ply());
+    assertNotNull(turn.frame().refusal());
+    assertEquals(List.of(), plies(sitting));
+  }
+
+  @Test
+  public void aTapOnAScreenOfThePastDoesNothing() {
+    Sitting<?, ?, ?> sitting = sit("noidea", person("Anna"), person("Ben"));
+    disk.behind(() -> assertTrue(sitting.play(0, ANNA, "draw")));
+
+    disk.behind(() -> assertFalse(sitting.play(0, ANNA, "draw")));
+
+    assertEquals(1, sitting.plies());
+  }
+
+  @Test
+  public void aMoveThatShowedNothingCanBeTakenBackAlsoOnDisk() {
+    Sitting<?, ?, ?> sitting = sit("pointapile", person("Anna"), person("Ben"));
+    TableUi.YourTurn forming = (TableUi.YourTurn) sitting.ui();
+    play(sitting, forming.turns().get(0).seat(), forming.turns().get(0).moves().get(0));
+    assertTrue(((TableUi.YourTurn) sitting.ui()).frame().canUndo());
+
+    disk.behind(() -> sitting.undo(1));
+
+    assertEquals(0, sitting.plies());
+    assertEquals(List.of(), plies(sitting));
+    disk.restart();
+    assertEquals(0, disk.sit(sitting.id()).plies());
+  }
+
+  @Test
+  public void theLogIsForTheOneWhoLooks() {
+    Sitting<?, ?, ?> sitting = sit("solo", person("Anna"), person("Ben"));
+    sitting.take(ANNA);
+    disk.behind(() -> sitting.play(0, ANNA, "draw"));
+
+    assertEquals(ANNA, sitting.log().viewer());
+    assertFalse(sitting.log().moves().get(0).events().toString().contains("?"));
+    sitting.putDown();
+    assertNull(sitting.log().viewer());
+    assertTrue(sitting.log().moves().get(0).events().toString().contains("?"));
+  }
+
+  private List<String> plies(Sitting<?, ?, ?> sitting) {
+    List<String> plies = new ArrayList<>();
+    disk.behind(() -> plies.addAll(disk.database().matches().plies(sitting.id())));
+    return plies;
+  }
+
+  private void playUntilAnotherActs(Sitting<?, ?, ?> sitting, Seat seat) {
+    while (sitting.ui() instanceof TableUi.YourTurn turn) {
+      play(sitting, seat, turn.turns().get(0).moves().get(0));
+    }
+  }
+
+  private void play(Sitting<?, ?, ?> sitting, Seat seat, Move move) {
+    int ply = sitting.plies();
+    disk.behind(() -> assertTrue(sitting.play(ply, seat, move.text())));
+  }
+
+  private Sitting<?, ?, ?> sit(String game, Player... players) {
+    return disk.sit(disk.begin(start(Games.named(game), players)));
+  }
+
+  private static <S, M extends Move, V> Match<S, M, V> start(
+      Game<S, M, V> game, Player... players) {
+    Setup setup = Setup.of(game.info(), players.length, 5).withFirst(ANNA);
+    return Match.start(game, setup, List.of(players));
+  }
+
+  private static Player person(String name) {
+    return Player.person(name);
+  }
+}

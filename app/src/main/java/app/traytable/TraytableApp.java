@@ -2,15 +2,23 @@ package app.traytable;
 
 import android.app.Application;
 import android.content.Context;
+import app.traytable.data.DatabaseFile;
 import app.traytable.data.TraytableDatabase;
 import app.traytable.match.MatchRepository;
 import app.traytable.settings.SettingsRepository;
+import kotlinx.coroutines.flow.FlowKt;
+import kotlinx.coroutines.flow.MutableStateFlow;
+import kotlinx.coroutines.flow.StateFlow;
+import kotlinx.coroutines.flow.StateFlowKt;
+import org.jspecify.annotations.Nullable;
 
 /** Holds what lives as long as the process. */
 public final class TraytableApp extends Application {
   private final Background background = new Background();
   private SettingsRepository settings;
   private MatchRepository matches;
+  private final MutableStateFlow<DatabaseFile.@Nullable SetAside> setAside =
+      StateFlowKt.MutableStateFlow(null);
 
   public static TraytableApp of(Context context) {
     return (TraytableApp) context.getApplicationContext();
@@ -19,6 +27,7 @@ public final class TraytableApp extends Application {
   @Override
   public void onCreate() {
     super.onCreate();
+    background.run(() -> setAside.setValue(DatabaseFile.check(this)));
     TraytableDatabase database = TraytableDatabase.open(this);
     settings = new SettingsRepository(database.settings(), background);
     settings.load();
@@ -34,6 +43,11 @@ public final class TraytableApp extends Application {
 
   public MatchRepository matches() {
     return matches;
+  }
+
+  /** A database that could not be opened at the start; null if all is well. */
+  public StateFlow<DatabaseFile.@Nullable SetAside> setAside() {
+    return FlowKt.asStateFlow(setAside);
   }
 
   /** The one background of the app, which keeps everything in its order. */

@@ -6,6 +6,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.delay
+import kotlinx.coroutines.job
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.runInterruptible
 import java.util.concurrent.Callable
@@ -23,6 +24,11 @@ class Background(
     private val scope = CoroutineScope(SupervisorJob() + writing)
 
     constructor() : this(Dispatchers.IO.limitedParallelism(1), Dispatchers.Default)
+
+    /** Nothing is being done or waiting to be done. */
+    val isIdle: Boolean get() =
+        scope.coroutineContext.job.children
+            .none()
 
     fun run(work: Runnable): Job = scope.launch { work.run() }
 

@@ -10,10 +10,11 @@ import androidx.room.RoomDatabase;
     entities = {
       SettingRow.class, MatchRow.class, PlyRow.class, ResultRow.class, PersonRow.class
     },
-    version = 2,
+    version = TraytableDatabase.VERSION,
     autoMigrations = @AutoMigration(from = 1, to = 2))
 public abstract class TraytableDatabase extends RoomDatabase {
   public static final String FILE = "traytable.db";
+  static final int VERSION = 2;
 
   public static TraytableDatabase open(Context context) {
     return Room.databaseBuilder(context, TraytableDatabase.class, FILE).build();

@@ -217,7 +217,8 @@ final class Sitting<S, M extends Move, V> {
     Seat viewer = viewer();
     List<LoggedMove> moves = new ArrayList<>();
     for (Match<S, M, V> m = match; m != null && m.plies() > 0; m = m.before()) {
-      moves.add(new LoggedMove(m.plies(), m.lastEvents(viewer)));
+      List<Event> events = m.lastEvents(viewer);
+      moves.add(new LoggedMove(m.plies(), m == match ? events : Memory.kept(match, events)));
     }
     Collections.reverse(moves);
     return new TableUi.Log(viewer, moves);

@@ -38,7 +38,10 @@ private fun Traytable(model: SettingsViewModel) {
     settings?.let {
         val dark = it.theme.isDark(isSystemInDarkTheme())
         SystemBars(dark)
-        TraytableTheme(dark, it.dynamicColour) { Places(model, it) }
+        TraytableTheme(dark, it.dynamicColour) {
+            Places(model, it)
+            SetAsideNote()
+        }
     }
 }
 

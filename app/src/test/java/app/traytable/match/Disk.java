@@ -4,11 +4,12 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import app.traytable.Background;
 import app.traytable.data.TraytableDatabase;
+import app.traytable.rules.table.BrokenJournal;
+import app.traytable.rules.table.Match;
+import app.traytable.rules.table.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-
-import app.traytable.rules.table.Move;
 import kotlin.coroutines.EmptyCoroutineContext;
 import kotlinx.coroutines.BuildersKt;
 import kotlinx.coroutines.Job;
@@ -83,7 +84,7 @@ final class Disk implements AutoCloseable {
           Save save = Objects.requireNonNull(repository.find(id));
           try {
             sitting[0] = sitting(id, save.open(), save);
-          } catch (app.traytable.rules.table.BrokenJournal e) {
+          } catch (BrokenJournal e) {
             throw new AssertionError(e);
           }
         });

@@ -6,7 +6,9 @@ import static org.junit.Assert.assertTrue;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.rules.Games;
 import app.traytable.rules.bots.BotTurn;
+import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Game;
+import app.traytable.rules.table.Journal;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -86,10 +88,10 @@ public final class KilledAtEveryPlyTest {
     return match.play(seat, move);
   }
 
-  private app.traytable.rules.table.Journal journal(long id) {
+  private Journal journal(long id) {
     try {
-      return app.traytable.rules.table.Journal.parse(disk.sit(id).journal());
-    } catch (app.traytable.rules.table.BrokenJournal e) {
+      return Journal.parse(disk.sit(id).journal());
+    } catch (BrokenJournal e) {
       throw new AssertionError(e);
     }
   }

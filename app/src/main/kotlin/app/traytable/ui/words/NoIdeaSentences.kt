@@ -13,7 +13,12 @@ internal fun Speech.ofNoIdea(event: Event): String {
         "draws-nothing" -> say(R.string.tell_draws_nothing, who)
         "opens" -> say(R.string.tell_noidea_opens, who, spoken(words[0]), words[1])
         "lays" -> say(R.string.tell_noidea_lays, who, spoken(words[0]), words[1])
-        "shows" -> shows(who, words[0], NoIdeaCards.parse(words[1]))
+        "shows" ->
+            if (event.isSecret()) {
+                say(R.string.tell_noidea_shows_secret, who, words[0])
+            } else {
+                shows(who, words[0], NoIdeaCards.parse(words[1]))
+            }
         "returns" -> say(R.string.tell_noidea_returns, who, words[0])
         "plus" -> say(R.string.tell_noidea_plus, who)
         "removes" -> removes(who, words[0].toInt())

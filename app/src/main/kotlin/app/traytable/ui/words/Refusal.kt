@@ -13,8 +13,15 @@ fun refusal(
     resources: Resources,
     game: String,
     refused: IllegalMove,
+): String = refusal(resources, game, refused.key())
+
+/** The same, where only the key of the refusal is left. */
+fun refusal(
+    resources: Resources,
+    game: String,
+    key: String,
 ): String {
-    val words = REFUSALS.getValue(game)[refused.key()] ?: TABLE_REFUSALS[refused.key()]
+    val words = REFUSALS.getValue(game)[key] ?: TABLE_REFUSALS[key]
     return resources.getString(words ?: R.string.refuse_anything)
 }
 
@@ -52,6 +59,7 @@ internal val TABLE_REFUSALS =
         "seat" to R.string.refuse_first,
         "long" to R.string.refuse_long,
         "undo" to R.string.refuse_undo,
+        "not-saved" to R.string.refuse_not_saved,
     )
 
 internal val REFUSALS =

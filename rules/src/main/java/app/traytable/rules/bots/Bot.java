@@ -18,4 +18,9 @@ public interface Bot<M extends Move, V> {
   default @Nullable M react(V view, List<M> legalMoves, Rng rng) {
     return null;
   }
+
+  /** What it would choose, and why. */
+  default Hint<M> hint(V view, List<M> legalMoves, Rng rng) {
+    return Hint.of(choose(view, legalMoves, rng), Hint.WENT_BEST);
+  }
 }

@@ -8,6 +8,7 @@ import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What a bot at the table does next, decided without a look at anybody's cards. */
@@ -19,47 +20,63 @@ public record BotTurn<M extends Move>(Seat seat, M move) {
    * it is for people to go on, or when the match is over.
    */
   public static <S, M extends Move, V> @Nullable BotTurn<M> next(Match<S, M, V> match) {
+    return next(
+        match,
+        seat -> {
+          Level level = match.players().get(seat.index()).level();
+          return level == null ? null : match.game().bot(level);
+        });
+  }
+
+  /**
+   * The next move at a table where these bots sit.
+   *
+   * @param bots null for a seat where a person sits
+   */
+  public static <S, M extends Move, V> @Nullable BotTurn<M> next(
+      Match<S, M, V> match, Function<Seat, @Nullable Bot<M, V>> bots) {
     Seats toAct = match.game().toAct(match.state());
     if (toAct.isEmpty()) {
       return null;
     }
-    for (int i = 0; i < match.players().size(); i++) {
-      Seat seat = Seat.of(i);
-      Level level = match.players().get(i).level();
-      if (level != null && !toAct.contains(seat)) {
-        M move = reaction(match, seat, level);
-        if (move != null) {
-          return new BotTurn<>(seat, move);
-        }
+    for (Seat seat : Seats.firstOnes(match.players().size())) {
+      Bot<M, V> bot = toAct.contains(seat) ? null : bots.apply(seat);
+      M move = bot == null ? null : reaction(match, seat, bot);
+      if (move != null) {
+        return new BotTurn<>(seat, move);
       }
     }
-    for (int i = 0; i < match.players().size(); i++) {
-      Seat seat = Seat.of(i);
-      Level level = match.players().get(i).level();
-      if (level != null && toAct.contains(seat)) {
-        return new BotTurn<>(seat, choice(match, seat, level));
+    for (Seat seat : toAct) {
+      Bot<M, V> bot = bots.apply(seat);
+      if (bot != null) {
+        return new BotTurn<>(
+            seat, bot.choose(view(match, seat), moves(match, seat), chance(match, seat)));
       }
     }
     return null;
   }
 
-  /** What a bot of this level would do in this seat's place. */
-  public static <S, M extends Move, V> M choice(Match<S, M, V> match, Seat seat, Level level) {
-    Game<S, M, V> game = match.game();
-    return game.bot(level)
-        .choose(
-            game.view(match.state(), seat),
-            game.legalMoves(match.state(), seat),
-            chance(match, seat));
+  /** What the best bot would do in the place of this seat, which must act, and why. */
+  public static <S, M extends Move, V> Hint<M> hint(Match<S, M, V> match, Seat seat) {
+    return match
+        .game()
+        .bot(Level.HARD)
+        .hint(view(match, seat), moves(match, seat), chance(match, seat));
   }
 
   private static <S, M extends Move, V> @Nullable M reaction(
-      Match<S, M, V> match, Seat seat, Level level) {
+      Match<S, M, V> match, Seat seat, Bot<M, V> bot) {
+    List<M> moves = moves(match, seat);
+    return moves.isEmpty() ? null : bot.react(view(match, seat), moves, chance(match, seat));
+  }
+
+  private static <S, M extends Move, V> V view(Match<S, M, V> match, Seat seat) {
+    return match.game().view(match.state(), seat);
+  }
+
+  private static <S, M extends Move, V> List<M> moves(Match<S, M, V> match, Seat seat) {
     Game<S, M, V> game = match.game();
-    List<M> moves = game.legalMoves(match.state(), seat);
-    return moves.isEmpty()
-        ? null
-        : game.bot(level).react(game.view(match.state(), seat), moves, chance(match, seat));
+    return game.legalMoves(match.state(), seat);
   }
 
   /** The bot's own luck, apart from the deal and the same whenever this moment comes again. */

@@ -54,6 +54,9 @@ public final class SoloState {
 
   int shown;
 
+  /** How many moves the match has had; with {@link Solo#MOST_MOVES} it is over. */
+  int moves;
+
   SoloHand[] hands;
 
   /** The draw pile is the first cards of the array; the last of them is its top. */
@@ -117,6 +120,7 @@ public final class SoloState {
     dealer = o.dealer;
     round = o.round;
     shown = o.shown;
+    moves = o.moves;
     hands = o.hands;
     draw = o.draw;
     drawLeft = o.drawLeft;
@@ -165,6 +169,7 @@ public final class SoloState {
         && dealer == o.dealer
         && round == o.round
         && shown == o.shown
+        && moves == o.moves
         && Arrays.equals(hands, o.hands)
         && drawLeft == o.drawLeft
         && Cards.sameFirst(draw, o.draw, drawLeft)

@@ -171,6 +171,19 @@ final class SoloTable {
     return words;
   }
 
+  /** Nothing is left to answer, to draw or to say: the round is over. */
+  void clear() {
+    s.open = false;
+    s.skipped = SoloState.NOBODY;
+    s.chain = 0;
+    s.drawn = Cards.NONE;
+    s.target = SoloState.NOBODY;
+    s.offer = Cards.none();
+    s.sheltered = 0;
+    s.silent = 0;
+    s.idle = 0;
+  }
+
   /** Fresh cards for everybody. */
   void deal(int dealer) {
     Rng rng = new Rng(s.rng);
@@ -181,7 +194,6 @@ final class SoloTable {
     s.drawLeft = s.draw.length;
     s.pile = deal.pile;
     s.dealer = dealer;
-    s.silent = 0;
     s.shown++;
     say(dealer, "deals");
   }

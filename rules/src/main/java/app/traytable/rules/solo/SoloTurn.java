@@ -21,7 +21,17 @@ final class SoloTurn {
     this.s = table.s;
   }
 
+  /** With its last move a match is over, whatever is still open on the table. */
   SoloState carryOut(int seat, SoloMove move) {
+    s.moves++;
+    make(seat, move);
+    if (s.moves == Solo.MOST_MOVES && s.phase != Phase.OVER) {
+      endRound(SoloState.NOBODY);
+    }
+    return s;
+  }
+
+  private void make(int seat, SoloMove move) {
     if (move instanceof SoloMove.Play play) {
       play(seat, play.card(), SoloCards.ANY, SoloState.NOBODY);
     } else if (move instanceof SoloMove.Draw) {
@@ -55,7 +65,6 @@ final class SoloTurn {
       table.say(seat, "says-solo");
       s.silent &= ~(1 << seat);
     }
-    return s;
   }
 
   private void play(int seat, byte card, int wish, int target) {
@@ -253,18 +262,13 @@ final class SoloTurn {
     s.last = round;
     s.points = s.points.clone();
     s.shown++;
-    boolean over = s.rules.limit() == 0;
+    boolean over = s.rules.limit() == 0 || s.moves == Solo.MOST_MOVES;
     for (int seat = 0; seat < s.points.length; seat++) {
       s.points[seat] += round.points().get(seat);
       over |= s.points[seat] > s.rules.limit();
       table.sayCount(seat, round.points().get(seat));
     }
-    s.chain = 0;
-    s.target = SoloState.NOBODY;
-    s.offer = Cards.none();
-    s.sheltered = 0;
-    s.silent = 0;
-    s.idle = 0;
+    table.clear();
     if (over) {
       s.phase = Phase.OVER;
     } else {

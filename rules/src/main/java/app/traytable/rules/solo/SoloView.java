@@ -82,6 +82,11 @@ public final class SoloView {
     return masked.round;
   }
 
+  /** How many moves are left until the match ends by itself and the round is counted. */
+  public int movesLeft() {
+    return Solo.MOST_MOVES - masked.moves;
+  }
+
   /** More points than this end the match; 0 when it is one round. */
   public int limit() {
     return masked.rules.limit();
@@ -200,7 +205,7 @@ public final class SoloView {
     return masked.hashCode();
   }
 
-  /** One line with everything in it. */
+  /** One line with everything in it, except how many moves were made before. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

@@ -2,8 +2,11 @@ package app.traytable.rules.solo;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
+import app.traytable.rules.table.Seat;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.Test;
@@ -215,5 +218,66 @@ public final class SoloEndRulingsTest {
   public void whoHasEquallyFewPointsSharesTheVictory() {
     SoloSituation t = with("R5", "R1", "B1 B2", "B3 B4").points(207, 498, 200);
     assertEquals(List.of(1, 3, 1), t.does("S1 play R1").outcome().places());
+  }
+
+  // Our own ruling beside those of GAMES.md: a match ends with its 50,000th move at the latest
+
+  @Test
+  public void aMatchIsOverWithItsLastMoveAndTheRoundIsCountedAsItStands() {
+    SoloSituation t = with("R5", "R1 G1 G2", "B1 B2", "B3 B4").points(100, 20, 200).movesLeft(2);
+    t.does("S1 play R1");
+    assertFalse(t.outcome().over());
+    assertNull(t.state.last);
+    t.does("S2 draw");
+    assertTrue(t.outcome().over());
+    assertEquals(0, t.game.view(t.state, Seat.of(0)).movesLeft());
+    assertNotNull(t.state.last);
+    assertNull("nobody got rid of all cards", t.state.last.winner());
+    int drawn = t.state.hands[1].cards.points() - 3;
+    assertEquals(List.of(103, 23 + drawn, 207), t.outcome().points());
+    assertEquals(List.of(2, 1, 3), t.outcome().places());
+    t.assertNothingIsOpen();
+  }
+
+  @Test
+  public void nothingStaysOpenWhateverTheLastMoveWas() {
+    List<List<String>> lastMoves =
+        List.of(
+            List.of("S1 play Draw4 G"),
+            List.of("S1 play RDraw2"),
+            List.of("S1 play RSkip"),
+            List.of("S1 play AllSwap"),
+            List.of("S1 play RSwap S2"),
+            List.of("S1 play RGift S2"),
+            List.of("S1 play RGift S2", "S1 give G1"),
+            List.of("S1 play RGift S2", "S1 give G1", "S1 give G2"),
+            List.of("S1 play R1"),
+            List.of("S1 draw"));
+    for (List<String> plies : lastMoves) {
+      SoloSituation t =
+          with("R5", "R1 RDraw2 RSkip RSwap RGift Draw4 AllSwap G1 G2", "R1 RProtect", "B3 B4");
+      t.movesLeft(plies.size()).does(plies.subList(0, plies.size() - 1).toArray(String[]::new));
+      int shown = t.game.shown(t.state);
+      t.does(plies.get(plies.size() - 1));
+      assertTrue(plies + " was the last move", t.outcome().over());
+      assertTrue("open hands cannot be covered again", t.game.shown(t.state) > shown);
+      t.assertNothingIsOpen();
+    }
+  }
+
+  @Test
+  public void whoHasJustComeToOneCardDrawsNoPenaltyAfterTheLastMove() {
+    SoloSituation t = with("R5", "R1 G1", "B1 B2", "B3 B4").movesLeft(1).does("S1 play R1");
+    assertEquals("G1", t.hand("S1"));
+    t.assertNothingIsOpen();
+  }
+
+  @Test
+  public void aRoundWonWithTheLastMoveIsNotFollowedByAnother() {
+    SoloSituation t = with("R5", "R1", "B1 B2", "B3 B4").movesLeft(1).does("S1 play R1");
+    t.assertWon(0, List.of(0, 3, 7));
+    assertEquals(List.of(0, 3, 7), t.outcome().points());
+    assertEquals(1, t.state.round);
+    t.assertNothingIsOpen();
   }
 }

@@ -49,6 +49,24 @@ public final class SoloLengthTest {
     }
   }
 
+  /** Who draws whatever there is to draw and lays only what must be laid could go on forever. */
+  @Test
+  public void peopleWhoNeverWantToEndAreEndedByTheLastMove() {
+    Solo game = new Solo();
+    SoloState state = game.deal(Setup.of(game.info(), 2, 1));
+    int moves = 0;
+    while (!game.toAct(state).isEmpty()) {
+      Seat seat = game.toAct(state).iterator().next();
+      List<SoloMove> legal = game.legalMoves(state, seat);
+      boolean nothingToDraw = state.drawLeft == 0 && state.pile.below() == null;
+      state = game.play(state, seat, legal.get(nothingToDraw ? legal.size() - 1 : 0));
+      moves++;
+    }
+    assertEquals(game.info().moveBound(), moves);
+    assertTrue(game.outcome(state).over());
+    assertTrue("it was no ordinary end", state.points[0] + state.points[1] > 1_000);
+  }
+
   /** With nothing to draw, all black cards but one at most are in the hands, and they fit. */
   @Test
   public void withNothingToDrawSomebodyCanAlwaysLay() {

@@ -3,12 +3,15 @@ package app.traytable.rules.solo;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.solo.SoloState.Phase;
+import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Event;
 import app.traytable.rules.table.IllegalMove;
 import app.traytable.rules.table.Outcome;
+import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
 import java.util.ArrayList;
@@ -135,6 +138,12 @@ final class SoloSituation {
     return this;
   }
 
+  /** So many moves before the match ends by itself. */
+  SoloSituation movesLeft(int left) {
+    state.moves = Solo.MOST_MOVES - left;
+    return this;
+  }
+
   private static int suit(String letter) {
     for (int suit = 0; suit < SoloCards.SUITS; suit++) {
       if (letter.equals("" + SoloCards.COLOURS.get(suit).letter())) {
@@ -217,6 +226,26 @@ final class SoloSituation {
     assertNotNull(state.last);
     assertEquals(Seat.of(seat), state.last.winner());
     assertEquals(points, state.last.points());
+  }
+
+  /** The match is over: nobody acts or reacts, and all hands lie open for everybody. */
+  void assertNothingIsOpen() {
+    assertEquals("", turn());
+    assertEquals(Phase.OVER, state.phase);
+    assertEquals(0, state.chain);
+    assertEquals(0, state.silent);
+    assertEquals(Cards.NONE, state.drawn);
+    assertEquals(0, state.offer.length);
+    SoloView table = game.table(state);
+    assertEquals(table, game.table(game.imagine(table, new Rng(1))));
+    for (int seat = 0; seat < state.hands.length; seat++) {
+      assertEquals(List.of(), game.legalMoves(state, Seat.of(seat)));
+      assertEquals("over", refused(Seat.of(seat) + " solo"));
+      assertEquals(state.hands[seat].cards.list(), table.known(Seat.of(seat)));
+    }
+    assertFalse(table.isOpen());
+    assertNull(table.skipped());
+    assertNull(table.target());
   }
 
   Outcome outcome() {

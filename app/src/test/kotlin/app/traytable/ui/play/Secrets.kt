@@ -1,0 +1,138 @@
+package app.traytable.ui.play
+
+import android.content.res.Resources
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import app.traytable.match.Frame
+import app.traytable.rules.noidea.NoIdeaCards
+import app.traytable.rules.noidea.NoIdeaPile
+import app.traytable.rules.noidea.NoIdeaView
+import app.traytable.rules.pointapile.PointAPileMission
+import app.traytable.rules.pointapile.PointAPileView
+import app.traytable.rules.qwinto.QwintoView
+import app.traytable.rules.solo.SoloPile
+import app.traytable.rules.solo.SoloView
+import app.traytable.rules.table.Seat
+import app.traytable.ui.words.noIdeaCard
+import app.traytable.ui.words.pointAPileCard
+import app.traytable.ui.words.pointAPileMission
+import app.traytable.ui.words.qwintoCard
+import app.traytable.ui.words.sentence
+import app.traytable.ui.words.soloCard
+
+/**
+ * Which cards may be named on the screen, and which of all others is. What a viewer may know is
+ * taken from the view, and the contract of the rules says that the view is right.
+ */
+class Secrets(
+    private val resources: Resources,
+) {
+    /** The first thing that is said and must not be, or null. */
+    fun leak(
+        frame: Frame,
+        said: List<String>,
+    ): String? {
+        val allowed = (names(visible(frame), frame) + told(frame)).sortedByDescending { it.length }
+        val forbidden = (names(allCards(frame), frame) + missions(frame)) - allowed.toSet()
+        val words = forbidden.map { it to Regex("(?<![\\w−-])${Regex.escape(it)}(?!\\w)") }
+        return said.firstNotNullOfOrNull { text ->
+            val rest = allowed.fold(text) { left, name -> left.replace(name, "") }
+            words.firstOrNull { (_, pattern) -> pattern.containsMatchIn(rest) }?.let { (name, _) ->
+                "“$name” in “$text”"
+            }
+        }
+    }
+
+    private fun told(frame: Frame): Set<String> =
+        (frame.last() + frame.happened())
+            .map { event ->
+                sentence(resources, frame.game(), event, frame.players().map { it.name() })
+            }.toSet()
+
+    private fun names(
+        cards: Iterable<Byte>,
+        frame: Frame,
+    ): Set<String> = cards.map { name(frame.game(), it) }.toSet()
+
+    private fun name(
+        game: String,
+        card: Byte,
+    ): String =
+        when (game) {
+            "noidea" -> noIdeaCard(resources, card)
+            "qwinto" -> qwintoCard(resources, card)
+            "pointapile" -> pointAPileCard(resources, card)
+            else -> soloCard(resources, card)
+        }
+
+    private fun missions(frame: Frame): Set<String> {
+        val view = frame.view() as? PointAPileView ?: return emptySet()
+        if (!view.hasMissions()) return emptySet()
+        val seats = frame.players().indices.map(Seat::of)
+        val known = seats.mapNotNull { view.mission(it) }.toSet()
+        return (PointAPileMission.entries.toSet() - known)
+            .map { pointAPileMission(resources, it) }
+            .toSet() - known.map { pointAPileMission(resources, it) }.toSet()
+    }
+
+    private fun allCards(frame: Frame): List<Byte> =
+        (0..Byte.MAX_VALUE).map { it.toByte() }.filter { card ->
+            runCatching { name(frame.game(), card) }.isSuccess
+        }
+
+    private fun visible(frame: Frame): Set<Byte> =
+        when (val view = frame.view()) {
+            is NoIdeaView -> visible(view, frame)
+            is QwintoView -> (0 until 4).flatMap { view.covered(it) + view.card(it) } + view.hand()
+            is PointAPileView -> visible(view)
+            is SoloView -> visible(view)
+            else -> throw IllegalArgumentException(frame.game())
+        }.filter { it >= 0 }.toSet()
+
+    private fun visible(
+        view: NoIdeaView,
+        frame: Frame,
+    ): List<Byte> {
+        val shown = frame.happened().filter { it.verb() == "shows" }.map { it.words()[1] }
+        val remembered =
+            if (view.memoryAid()) {
+                frame.players().indices.flatMap { seat ->
+                    (0 until 6).map { view.card(Seat.of(seat), it) }
+                }
+            } else {
+                emptyList()
+            }
+        return view.piles().flatMap { cards(it) } + cards(view.removed()) + view.held() +
+            shown.map { NoIdeaCards.parse(it) } + remembered
+    }
+
+    private fun cards(pile: NoIdeaPile?): List<Byte> =
+        generateSequence(pile) { it.below() }.map { it.top() }.toList()
+
+    private fun visible(view: PointAPileView): List<Byte> =
+        view.discards() + view.unwanted() + view.open() + view.piles().flatten() +
+            view.waiting().flatten() +
+            (0 until view.seats()).flatMap { view.scorePile(Seat.of(it)) }
+
+    private fun visible(view: SoloView): List<Byte> =
+        generateSequence(view.pile() as SoloPile?) { it.below() }.map { it.top() }.toList() +
+            view.hand() + view.offer().toList() +
+            (0 until view.seats()).flatMap { view.known(Seat.of(it)) }
+}
+
+/** All that a screen reader, a test tag or an action's label could give away. */
+fun SemanticsNode.said(): List<String> =
+    listOfNotNull(
+        config.getOrNull(SemanticsProperties.Text)?.joinToString { it.text },
+        config.getOrNull(SemanticsProperties.ContentDescription)?.joinToString(),
+        config.getOrNull(SemanticsProperties.StateDescription),
+        config.getOrNull(SemanticsProperties.TestTag),
+        config.getOrNull(SemanticsProperties.PaneTitle),
+        config.getOrNull(SemanticsProperties.EditableText)?.text,
+    ) + actions()
+
+private fun SemanticsNode.actions(): List<String> =
+    config.mapNotNull { (_, value) ->
+        (value as? androidx.compose.ui.semantics.AccessibilityAction<*>)?.label
+    }

@@ -1,0 +1,99 @@
+package app.traytable.rules.bench;
+
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.LotBot;
+import app.traytable.rules.bots.WorldSearch;
+import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Match;
+import app.traytable.rules.table.Move;
+import app.traytable.rules.table.Rng;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Who climbs the ladder: a level, the lot, or a cheat; and how long its decisions take. */
+final class Contestant {
+  static final String RANDOM = "random";
+
+  /** Hard, but all its imagined worlds are the true one. */
+  static final String CHEAT = "cheat";
+
+  private final String name;
+  private long[] nanos = new long[1 << 12];
+  private int decisions;
+
+  Contestant(String name) {
+    this.name = name;
+  }
+
+  /** This contestant at this moment of a match. */
+  <S, M extends Move, V> Bot<M, V> at(Match<S, M, V> match) {
+    return new Timed<>(bot(match));
+  }
+
+  private <S, M extends Move, V> Bot<M, V> bot(Match<S, M, V> match) {
+    if (name.equals(RANDOM)) {
+      return new LotBot<>();
+    } else if (!name.equals(CHEAT)) {
+      return match.game().bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
+    }
+    if (match.game().bot(Level.HARD) instanceof WorldSearch<?, M, V> search) {
+      @SuppressWarnings("unchecked") // a game searches its own worlds
+      WorldSearch<S, M, V> own = (WorldSearch<S, M, V>) search;
+      return own.knowing(match.state());
+    }
+    throw new IllegalArgumentException(match.setup().game() + " has no search to cheat with");
+  }
+
+  /** Decisions with a choice, in milliseconds: half of them, 95 of 100, and all take less. */
+  String times() {
+    if (decisions == 0) {
+      return "no decisions";
+    }
+    long[] sorted = Arrays.copyOf(nanos, decisions);
+    Arrays.sort(sorted);
+    return String.format(
+        Locale.ROOT,
+        "%s: %d decisions, median %.2f ms, 95 %% under %.2f ms, max %.1f ms",
+        name,
+        decisions,
+        sorted[decisions / 2] / 1e6,
+        sorted[(int) (decisions * 0.95)] / 1e6,
+        sorted[decisions - 1] / 1e6);
+  }
+
+  private void took(long time) {
+    if (decisions == nanos.length) {
+      nanos = Arrays.copyOf(nanos, 2 * decisions);
+    }
+    nanos[decisions++] = time;
+  }
+
+  /** Holds a watch beside a bot. */
+  private final class Timed<M extends Move, V> implements Bot<M, V> {
+    private final Bot<M, V> bot;
+
+    Timed(Bot<M, V> bot) {
+      this.bot = bot;
+    }
+
+    @Override
+    public M choose(V view, List<M> legalMoves, Rng rng) {
+      long start = System.nanoTime();
+      M move = bot.choose(view, legalMoves, rng);
+      if (legalMoves.size() > 1) {
+        took(System.nanoTime() - start);
+      }
+      return move;
+    }
+
+    @Override
+    public @Nullable M react(V view, List<M> legalMoves, Rng rng) {
+      long start = System.nanoTime();
+      M move = bot.react(view, legalMoves, rng);
+      took(System.nanoTime() - start);
+      return move;
+    }
+  }
+}

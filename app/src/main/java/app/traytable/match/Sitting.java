@@ -208,7 +208,8 @@ final class Sitting<S, M extends Move, V> {
         frame(people.size() == 1 ? holder : null),
         match.game().outcome(match.state()),
         match.setup().seed(),
-        records);
+        records,
+        Rounds.of(match));
   }
 
   /** All moves so far, the newest last, as the one who now sees the table may know them. */

@@ -1,5 +1,6 @@
 package app.traytable.match;
 
+import app.traytable.rules.solo.SoloRound;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Seat;
@@ -60,10 +61,17 @@ public sealed interface TableUi {
     }
   }
 
-  /** The match is over. The deal may now be told. */
-  record Over(Frame frame, Outcome outcome, long seed, List<Score> records) implements Laid {
+  /**
+   * The match is over. The deal may now be told.
+   *
+   * @param rounds how each round of Solo ended, in their order; none in the other games
+   */
+  record Over(
+      Frame frame, Outcome outcome, long seed, List<Score> records, List<SoloRound> rounds)
+      implements Laid {
     public Over {
       records = List.copyOf(records);
+      rounds = List.copyOf(rounds);
     }
   }
 

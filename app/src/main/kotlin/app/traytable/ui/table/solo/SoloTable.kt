@@ -1,25 +1,118 @@
 package app.traytable.ui.table.solo
 
-import androidx.compose.foundation.layout.Column
-import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.solo.SoloView
-import app.traytable.ui.table.Said
-import app.traytable.ui.table.SeatPlate
+import app.traytable.ui.table.FlightDeck
+import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.Table
+import app.traytable.ui.table.inHand
+import app.traytable.ui.table.rememberTick
 
+/** Solo's table: the others, the piles, and the own hand. */
 @Composable
 fun SoloTable(
     view: SoloView,
     table: Table,
     modifier: Modifier = Modifier,
 ) {
-    Column(modifier) {
-        table.seats.forEach { SeatPlate(table.frame, it) }
-        Said(table.frame)
-        Text(view.toString())
-        table.moves.forEach { move -> TextButton({ table.play(move) }) { Text(move.text()) } }
+    var read by rememberSaveable {
+        mutableIntStateOf(view.round() - if (isFreshRound(table.frame, table.viewer)) 1 else 0)
+    }
+    val round = view.lastRound()
+    if (round != null && read < view.round() && !table.isHandOver) {
+        RoundEnd(table.frame, view, round, { read = view.round() }, modifier)
+    } else {
+        Played(view, table, modifier)
+    }
+}
+
+@Composable
+private fun Played(
+    view: SoloView,
+    table: Table,
+    modifier: Modifier,
+) {
+    val watched = remember { Watched(view) }
+    FlightDeck(table.frame.ply(), { watched.next(view) }, modifier.fillMaxSize()) { flights ->
+        BoxWithConstraints(Modifier.fillMaxSize()) {
+            val moment = rememberMoment(view, table)
+            val size = LocalHabits.current.cardSize.inHand
+            when {
+                maxWidth >= 840.dp && maxHeight >= 560.dp -> {
+                    RoomyTable(moment, flights, size * ROOMY, maxHeight)
+                }
+
+                maxWidth > maxHeight && maxWidth >= 560.dp -> {
+                    WideTable(moment, flights, size)
+                }
+
+                maxWidth >= 600.dp -> {
+                    TallTable(moment, flights, size * ROOMY, maxWidth, maxHeight)
+                }
+
+                else -> {
+                    TallTable(moment, flights, size, maxWidth, maxHeight)
+                }
+            }
+        }
+    }
+}
+
+private const val ROOMY = 1.4f
+
+/** The view before this one, to see which cards have moved. */
+private class Watched(
+    private var view: SoloView,
+) {
+    fun next(now: SoloView) = flown(view, now).also { view = now }
+}
+
+/** The table at one moment, with what has been touched so far. */
+class SoloMoment(
+    val view: SoloView,
+    val table: Table,
+    val picks: SoloPicks,
+    val picked: String?,
+    val pick: (String?) -> Unit,
+) {
+    val hand: List<HeldCard> = held(view, picks, picked)
+
+    /** The moves between which the player has to choose first. */
+    val question: List<SoloMove> = picked?.let(picks::of).orEmpty()
+}
+
+@Composable
+private fun rememberMoment(
+    view: SoloView,
+    table: Table,
+): SoloMoment {
+    var picked by rememberSaveable(table.frame.ply(), table.viewer?.index()) {
+        mutableStateOf<String?>(null)
+    }
+    val tick = rememberTick()
+    val picks = SoloPicks(view, table.moves)
+    return SoloMoment(view, table, picks, picked) { pick ->
+        val moves = pick?.let(picks::of).orEmpty()
+        tick()
+        if (moves.size == 1) {
+            table.play(moves.single())
+        } else {
+            picked = pick.takeIf { it != picked }
+        }
     }
 }

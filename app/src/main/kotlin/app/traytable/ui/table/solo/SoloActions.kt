@@ -1,0 +1,136 @@
+package app.traytable.ui.table.solo
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.material3.Button
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedButton
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.match.TableUi
+import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloMove
+import app.traytable.rules.solo.SoloView
+import app.traytable.rules.table.Cards
+import app.traytable.ui.table.LocalHabits
+import app.traytable.ui.table.Table
+import app.traytable.ui.words.SoloCall
+import app.traytable.ui.words.moveLabel
+import app.traytable.ui.words.soloCard
+
+/** Everything that can be done without touching a card, each only where it is legal. */
+@Composable
+fun SoloActions(
+    view: SoloView,
+    table: Table,
+    picks: SoloPicks,
+    onPick: (String) -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    val side = if (LocalHabits.current.leftHanded) Alignment.Start else Alignment.End
+    FlowRow(
+        modifier,
+        Arrangement.spacedBy(8.dp, side),
+        itemVerticalAlignment = Alignment.CenterVertically,
+    ) {
+        picks.plain.forEach { move -> Action(label(view, table, move)) { table.play(move) } }
+        if (picks.mayShield) {
+            Action(stringResource(SoloCall.Protect.label)) { onPick(SoloPicks.PROTECT) }
+        }
+        picks.triples.forEach { triple ->
+            Action(stringResource(R.string.solo_triple, SoloPicks.numberOf(triple))) {
+                onPick(triple)
+            }
+        }
+        if ((table.ui as? TableUi.Watching)?.canPass() == true) {
+            OutlinedButton(table.actions.passOn, Modifier.heightIn(min = 48.dp)) {
+                Text(stringResource(R.string.solo_pass_on))
+            }
+        }
+    }
+}
+
+@Composable
+private fun Action(
+    label: String,
+    onClick: () -> Unit,
+) {
+    Button(onClick, Modifier.heightIn(min = 48.dp)) { Text(label) }
+}
+
+@Composable
+private fun label(
+    view: SoloView,
+    table: Table,
+    move: SoloMove,
+): String =
+    when (move) {
+        is SoloMove.Take -> {
+            pluralStringResource(R.plurals.solo_take, view.chain(), view.chain())
+        }
+
+        is SoloMove.Accept -> {
+            val swap = SoloCards.symbol(view.top()) == SoloCards.Symbol.SWAP
+            stringResource(if (swap) R.string.solo_accept_swap else R.string.solo_accept_gift)
+        }
+
+        is SoloMove.Go -> {
+            stringResource(R.string.solo_go)
+        }
+
+        else -> {
+            moveLabel(LocalResources.current, move, table.frame.players().map { it.name() })
+        }
+    }
+
+/** What this moment is about, for the one who has to act. */
+@Composable
+fun SoloPrompt(
+    view: SoloView,
+    table: Table,
+) {
+    val target = view.target()
+    val drawn = view.drawn()
+    val text =
+        when {
+            table.moves.isEmpty() || view.viewer() == null -> null
+            view.isGiving && target != null ->
+                stringResource(
+                    R.string.solo_choose_gift,
+                    table.name(target),
+                    view.offer().size + 1,
+                )
+            view.isAsked && target == view.viewer() ->
+                stringResource(
+                    if (SoloCards.symbol(view.top()) == SoloCards.Symbol.SWAP) {
+                        R.string.solo_asked_swap
+                    } else {
+                        R.string.solo_asked_gift
+                    },
+                    table.name(view.current()),
+                )
+            drawn != Cards.NONE && drawn != Cards.HIDDEN ->
+                stringResource(R.string.solo_drawn, soloCard(LocalResources.current, drawn))
+            else -> null
+        }
+    if (text != null) {
+        Text(
+            text,
+            Modifier.fillMaxWidth(),
+            fontWeight = FontWeight.Bold,
+            textAlign = TextAlign.Center,
+            style = MaterialTheme.typography.bodyLarge,
+        )
+    }
+}

@@ -1,0 +1,165 @@
+package app.traytable.ui.table.solo
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.traytable.match.TableUi
+import app.traytable.rules.solo.SoloCards
+import app.traytable.ui.table.Flights
+import app.traytable.ui.table.LocalHabits
+import app.traytable.ui.table.Said
+
+private val MARGIN = 16.dp
+
+/** Others on top, the piles in the middle, the hand within reach of a thumb. */
+@Composable
+fun TallTable(
+    moment: SoloMoment,
+    flights: Flights,
+    cardWidth: Dp,
+    width: Dp,
+    height: Dp,
+) {
+    Column(Modifier.fillMaxSize().padding(horizontal = MARGIN)) {
+        SeatsOnTop(moment.view, moment.table, flights, width - MARGIN * 2, height * 0.28f)
+        Middle(moment, flights, cardWidth * 1.4f, 2, Modifier.weight(1f))
+        Own(moment, flights, cardWidth, Modifier.heightIn(max = height * 0.5f))
+    }
+}
+
+/** A phone on its side: others, piles and hand beside each other. */
+@Composable
+fun WideTable(
+    moment: SoloMoment,
+    flights: Flights,
+    cardWidth: Dp,
+) {
+    Row(
+        Modifier.fillMaxSize().padding(horizontal = MARGIN),
+        Arrangement.spacedBy(MARGIN),
+    ) {
+        val others: @Composable () -> Unit = {
+            SeatsAside(moment.view, moment.table, flights, Modifier.width(150.dp).fillMaxHeight())
+        }
+        val own: @Composable () -> Unit = {
+            if (moment.isAnybodys) {
+                Own(moment, flights, cardWidth, Modifier.weight(1.25f).fillMaxHeight())
+            }
+        }
+        val leftHanded = LocalHabits.current.leftHanded
+        if (leftHanded) own() else others()
+        Middle(moment, flights, cardWidth * 1.2f, 2, Modifier.weight(1f).fillMaxHeight())
+        if (leftHanded) others() else own()
+    }
+}
+
+/** A tablet: others and what happened at the side, everything else large. */
+@Composable
+fun RoomyTable(
+    moment: SoloMoment,
+    flights: Flights,
+    cardWidth: Dp,
+    height: Dp,
+) {
+    Row(
+        Modifier.fillMaxSize().padding(horizontal = 24.dp),
+        Arrangement.spacedBy(24.dp),
+    ) {
+        SeatsAside(moment.view, moment.table, flights, Modifier.width(220.dp).fillMaxHeight())
+        Column(Modifier.weight(1f)) {
+            Middle(moment, flights, cardWidth * 1.5f, 4, Modifier.weight(1f))
+            Own(moment, flights, cardWidth, Modifier.heightIn(max = height * 0.5f))
+        }
+    }
+}
+
+/** What happened last and the piles; or the question that has to be answered first. */
+@Composable
+private fun Middle(
+    moment: SoloMoment,
+    flights: Flights,
+    cardWidth: Dp,
+    lines: Int,
+    modifier: Modifier,
+) {
+    BoxWithConstraints(modifier.fillMaxWidth()) {
+        Column(
+            Modifier.verticalScroll(rememberScrollState()).heightIn(min = maxHeight).fillMaxWidth(),
+            Arrangement.spacedBy(10.dp, Alignment.CenterVertically),
+            Alignment.CenterHorizontally,
+        ) {
+            if (moment.question.isNotEmpty()) {
+                SoloQuestion(moment.view, moment.table, moment.question, cardWidth * 0.7f) {
+                    moment.pick(null)
+                }
+            } else {
+                if (!moment.table.isHandOver) Said(moment.table.frame, lines = lines)
+                SoloPiles(moment.view, moment.table, flights, cardWidth)
+                SoloSigns(moment.view)
+            }
+        }
+    }
+}
+
+/** Somebody's hand, or calls that anybody may make. */
+private val SoloMoment.isAnybodys: Boolean
+    get() = view.viewer() != null || claimants.isNotEmpty()
+
+private val SoloMoment.claimants
+    get() = (table.ui as? TableUi.Watching)?.others().orEmpty()
+
+@Composable
+private fun Own(
+    moment: SoloMoment,
+    flights: Flights,
+    cardWidth: Dp,
+    modifier: Modifier,
+) {
+    val viewer = moment.view.viewer()
+    val table = moment.table
+    Column(
+        modifier.padding(bottom = 8.dp),
+        Arrangement.spacedBy(4.dp, Alignment.Bottom),
+        Alignment.CenterHorizontally,
+    ) {
+        if (viewer == null) {
+            if (moment.claimants.isNotEmpty()) Claims(table.frame, moment.claimants, table.actions)
+            return@Column
+        }
+        SoloPrompt(moment.view, table)
+        val leftHanded = LocalHabits.current.leftHanded
+        val plate: @Composable () -> Unit = { SoloPlate(moment.view, table, viewer, null) }
+        Row(
+            Modifier.fillMaxWidth(),
+            Arrangement.spacedBy(8.dp),
+            Alignment.CenterVertically,
+        ) {
+            if (!leftHanded) plate()
+            SoloActions(moment.view, table, moment.picks, moment.pick, Modifier.weight(1f))
+            if (leftHanded) plate()
+        }
+        SoloHand(
+            moment.hand,
+            cardWidth,
+            table.frame.players().map { it.name() },
+            flights,
+            handOf(viewer),
+            { moment.pick(SoloCards.text(it.card)) },
+            Modifier.weight(1f, fill = false),
+        )
+    }
+}

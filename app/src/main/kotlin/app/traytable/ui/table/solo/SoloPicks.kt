@@ -1,0 +1,99 @@
+package app.traytable.ui.table.solo
+
+import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloMove
+import app.traytable.rules.solo.SoloView
+import app.traytable.rules.table.Cards
+import app.traytable.rules.table.Move
+
+/** The legal moves, by what one touches for them. A pick is what has been touched, as text. */
+class SoloPicks(
+    private val view: SoloView,
+    moves: List<Move>,
+) {
+    val moves: List<SoloMove> = moves.filterIsInstance<SoloMove>()
+
+    /** All that this pick may come to: one move, or several between which to choose. */
+    fun of(pick: String): List<SoloMove> =
+        when {
+            pick == PROTECT -> {
+                moves.filterIsInstance<SoloMove.Protect>()
+            }
+
+            pick.startsWith(TRIPLE) -> {
+                moves.filter { it is SoloMove.Triple && triple(it) == pick }
+            }
+
+            else -> {
+                moves.filter { card(it)?.let(SoloCards::text) == pick }
+            }
+        }
+
+    /** A pick for each number of which all cards may be laid together. */
+    val triples: List<String> =
+        this.moves
+            .filterIsInstance<SoloMove.Triple>()
+            .map(::triple)
+            .distinct()
+
+    /** Protection is an answer to something here, and not just another black card. */
+    val mayShield: Boolean =
+        this.moves.any { it is SoloMove.Protect } &&
+            (view.isAsked || view.chain() > 0 || view.viewer()?.let(view.toAct()::contains) == false)
+
+    /** The buttons that need no card, in the order of their weight. */
+    val plain: List<SoloMove> =
+        this.moves.filter {
+            when (it) {
+                is SoloMove.Say, is SoloMove.Interject, is SoloMove.Accept, is SoloMove.Go,
+                is SoloMove.Take, is SoloMove.Draw, is SoloMove.Keep,
+                -> true
+
+                else -> false
+            }
+        }
+
+    private fun card(move: SoloMove): Byte? =
+        when (move) {
+            is SoloMove.Play -> move.card()
+            is SoloMove.PlayFor -> move.card()
+            is SoloMove.PlayAt -> move.card()
+            is SoloMove.Give -> move.card()
+            is SoloMove.Protect -> SoloCards.parse("${move.bolt().letter()}Protect")
+            is SoloMove.Interject -> view.top()
+            else -> null
+        }
+
+    companion object {
+        const val PROTECT = "protect"
+        private const val TRIPLE = "triple "
+
+        private fun triple(move: SoloMove.Triple) = TRIPLE + SoloCards.number(move.last())
+
+        fun numberOf(triple: String) = triple.removePrefix(TRIPLE)
+    }
+}
+
+/** A card of the own hand and what may be done with it. */
+class HeldCard(
+    val card: Byte,
+    val moves: List<SoloMove>,
+    val isSelected: Boolean,
+)
+
+/** The own hand, in the order of the rules. Of two equal cards, one may be chosen already. */
+fun held(
+    view: SoloView,
+    picks: SoloPicks,
+    picked: String?,
+): List<HeldCard> {
+    val offered = view.offer().filter { it != Cards.HIDDEN }.toMutableList()
+    return view.hand().map { card ->
+        val isOffered = offered.remove(card)
+        HeldCard(
+            card,
+            if (isOffered) emptyList() else picks.of(SoloCards.text(card)),
+            isOffered || picked == SoloCards.text(card),
+        )
+    }
+}

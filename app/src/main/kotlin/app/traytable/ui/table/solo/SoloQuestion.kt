@@ -1,0 +1,164 @@
+package app.traytable.ui.table.solo
+
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedButton
+import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloMove
+import app.traytable.rules.solo.SoloView
+import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.Card
+import app.traytable.ui.cards.CardFace
+import app.traytable.ui.cards.CardState
+import app.traytable.ui.cards.faces.protectionFace
+import app.traytable.ui.cards.faces.soloFace
+import app.traytable.ui.table.SeatMark
+import app.traytable.ui.table.Table
+import app.traytable.ui.words.moveLabel
+
+/** What is still to be said before a move is complete: a colour, a player, the card on top. */
+@Composable
+fun SoloQuestion(
+    view: SoloView,
+    table: Table,
+    moves: List<SoloMove>,
+    cardWidth: Dp,
+    onCancel: () -> Unit,
+) {
+    val toColour = moves.filterIsInstance<SoloMove.PlayFor>()
+    val toSeat = moves.filterIsInstance<SoloMove.PlayAt>()
+    Column(
+        horizontalAlignment = Alignment.CenterHorizontally,
+        verticalArrangement = Arrangement.spacedBy(12.dp),
+    ) {
+        Text(
+            stringResource(question(moves)),
+            Modifier.semantics { heading() },
+            textAlign = TextAlign.Center,
+            style = MaterialTheme.typography.titleLarge,
+        )
+        when {
+            toColour.isNotEmpty() -> {
+                ColourWheel { colour ->
+                    toColour.firstOrNull { it.colour() == colour }?.let(table::play)
+                }
+            }
+
+            toSeat.isNotEmpty() -> {
+                Targets(view, table, toSeat)
+            }
+
+            else -> {
+                Cards(table, moves, cardWidth)
+            }
+        }
+        TextButton(onCancel) { Text(stringResource(R.string.solo_cancel)) }
+    }
+}
+
+private fun question(moves: List<SoloMove>) =
+    when (val move = moves.first()) {
+        is SoloMove.PlayFor -> {
+            R.string.solo_which_colour
+        }
+
+        is SoloMove.PlayAt -> {
+            if (SoloCards.symbol(move.card()) == SoloCards.Symbol.SWAP) {
+                R.string.solo_swap_with
+            } else {
+                R.string.solo_gift_for
+            }
+        }
+
+        is SoloMove.Triple -> {
+            R.string.solo_which_last
+        }
+
+        else -> {
+            R.string.solo_which_bolt
+        }
+    }
+
+@Composable
+private fun Targets(
+    view: SoloView,
+    table: Table,
+    moves: List<SoloMove.PlayAt>,
+) {
+    FlowRow(
+        Modifier.widthIn(max = 560.dp),
+        Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
+        Arrangement.spacedBy(4.dp),
+    ) {
+        moves.forEach { move ->
+            OutlinedButton({ table.play(move) }) { Target(view, table, move.target()) }
+        }
+    }
+}
+
+@Composable
+private fun Target(
+    view: SoloView,
+    table: Table,
+    seat: Seat,
+) {
+    SeatMark(table.frame.emblems()[seat.index()], 22.dp)
+    Text(
+        stringResource(
+            R.string.solo_target,
+            table.name(seat),
+            pluralStringResource(R.plurals.solo_cards, view.size(seat), view.size(seat)),
+        ),
+    )
+}
+
+@Composable
+private fun Cards(
+    table: Table,
+    moves: List<SoloMove>,
+    cardWidth: Dp,
+) {
+    val resources = LocalResources.current
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(12.dp, Alignment.CenterHorizontally),
+        verticalArrangement = Arrangement.spacedBy(12.dp),
+    ) {
+        moves.forEach { move ->
+            Card(
+                face(move),
+                Modifier.width(cardWidth).clickable(
+                    onClickLabel = moveLabel(resources, move, emptyList()),
+                    role = Role.Button,
+                ) { table.play(move) },
+                CardState.Legal,
+            )
+        }
+    }
+}
+
+private fun face(move: SoloMove): CardFace =
+    when (move) {
+        is SoloMove.Triple -> soloFace(move.last())
+        is SoloMove.Protect -> protectionFace(move.bolt())
+        else -> throw IllegalArgumentException("${move.text()} is no choice between cards")
+    }

@@ -1,0 +1,218 @@
+package app.traytable.ui.table.solo
+
+import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.lazy.LazyColumn
+import androidx.compose.foundation.lazy.LazyListState
+import androidx.compose.foundation.lazy.LazyRow
+import androidx.compose.foundation.lazy.rememberLazyListState
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.rules.solo.SoloView
+import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.Card
+import app.traytable.ui.table.Flights
+import app.traytable.ui.table.SeatMark
+import app.traytable.ui.table.Table
+import app.traytable.ui.table.place
+
+private val GAP = 6.dp
+private val NARROWEST = 104.dp
+private val PLATE = 60.dp
+
+/** The others, in the order of seats: all at once where they fit, else in a row to leaf through. */
+@Composable
+fun SeatsOnTop(
+    view: SoloView,
+    table: Table,
+    flights: Flights,
+    room: Dp,
+    mostHeight: Dp,
+) {
+    val seats = others(table)
+    val letters = LocalDensity.current.fontScale
+    val fit = maxOf(1, ((room + GAP) / (NARROWEST * letters + GAP)).toInt())
+    val rows = (seats.size + fit - 1) / fit
+    if (PLATE * letters * rows > mostHeight) {
+        val state = rememberLazyListState()
+        FollowTheTurn(state, seats, table)
+        LazyRow(state = state, horizontalArrangement = Arrangement.spacedBy(GAP)) {
+            items(seats.size) { index ->
+                SoloPlate(view, table, seats[index], flights, Modifier.widthIn(max = room * 0.6f))
+            }
+        }
+    } else {
+        val columns = (seats.size + rows - 1) / rows
+        Column(verticalArrangement = Arrangement.spacedBy(GAP)) {
+            seats.chunked(columns).forEach { row ->
+                Row(horizontalArrangement = Arrangement.spacedBy(GAP)) {
+                    row.forEach { SoloPlate(view, table, it, flights, Modifier.weight(1f)) }
+                    repeat(columns - row.size) { Spacer(Modifier.weight(1f)) }
+                }
+            }
+        }
+    }
+}
+
+/** The others beside the table, one below the other. */
+@Composable
+fun SeatsAside(
+    view: SoloView,
+    table: Table,
+    flights: Flights,
+    modifier: Modifier = Modifier,
+) {
+    val seats = others(table)
+    val state = rememberLazyListState()
+    FollowTheTurn(state, seats, table)
+    LazyColumn(modifier, state, verticalArrangement = Arrangement.spacedBy(GAP)) {
+        items(seats.size) { index ->
+            SoloPlate(view, table, seats[index], flights, Modifier.fillMaxWidth())
+        }
+    }
+}
+
+private fun others(table: Table): List<Seat> = table.viewer?.let(table::after) ?: table.seats
+
+@Composable
+private fun FollowTheTurn(
+    state: LazyListState,
+    seats: List<Seat>,
+    table: Table,
+) {
+    val turn = seats.indexOfFirst(table.frame.toAct()::contains)
+    LaunchedEffect(turn) { if (turn >= 0) state.animateScrollToItem(maxOf(0, turn - 1)) }
+}
+
+/** Who sits there, how many cards they hold, and their points. */
+@Composable
+fun SoloPlate(
+    view: SoloView,
+    table: Table,
+    seat: Seat,
+    flights: Flights?,
+    modifier: Modifier = Modifier,
+) {
+    val acts = table.frame.toAct().contains(seat)
+    val colours = MaterialTheme.colorScheme
+    val turn = stringResource(R.string.table_to_act)
+    Surface(
+        modifier.semantics(mergeDescendants = true) { if (acts) contentDescription = turn },
+        RoundedCornerShape(12.dp),
+        if (acts) colours.primaryContainer else colours.surfaceContainerLow,
+        border =
+            BorderStroke(
+                if (acts) 2.dp else 1.dp,
+                if (acts) colours.primary else colours.outlineVariant,
+            ),
+    ) {
+        Column(Modifier.padding(horizontal = 8.dp, vertical = 5.dp)) {
+            Row(
+                horizontalArrangement = Arrangement.spacedBy(4.dp),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                Text(
+                    table.name(seat),
+                    Modifier.weight(1f, fill = false),
+                    fontWeight = if (acts) FontWeight.Bold else FontWeight.Normal,
+                    maxLines = 1,
+                    overflow = TextOverflow.Ellipsis,
+                    style = MaterialTheme.typography.bodyMedium,
+                )
+                if (table.isBot(seat)) {
+                    Icon(
+                        painterResource(R.drawable.ic_bot),
+                        stringResource(R.string.table_bot),
+                        Modifier.size(16.dp),
+                        colours.onSurfaceVariant,
+                    )
+                }
+            }
+            Facts(view, table, seat, flights)
+        }
+    }
+}
+
+@Composable
+private fun Facts(
+    view: SoloView,
+    table: Table,
+    seat: Seat,
+    flights: Flights?,
+) {
+    val size = view.size(seat)
+    val cards = pluralStringResource(R.plurals.solo_cards, size, size)
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(6.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        SeatMark(table.frame.emblems()[seat.index()], 18.dp)
+        Row(
+            Modifier.clearAndSetSemantics { contentDescription = cards },
+            Arrangement.spacedBy(4.dp),
+            Alignment.CenterVertically,
+        ) {
+            Card(
+                null,
+                Modifier.width(14.dp).then(
+                    if (flights == null) Modifier else Modifier.place(flights, handOf(seat)),
+                ),
+            )
+            Text(
+                "$size",
+                fontWeight = FontWeight.Bold,
+                style = MaterialTheme.typography.bodyMedium,
+            )
+        }
+        if (view.sheltered().contains(seat)) {
+            Text(
+                stringResource(R.string.solo_sheltered),
+                maxLines = 1,
+                overflow = TextOverflow.Ellipsis,
+                style = MaterialTheme.typography.bodyMedium,
+            )
+        } else if (view.limit() > 0) {
+            Points(view.points(seat))
+        }
+    }
+}
+
+@Composable
+private fun Points(points: Int) {
+    val spoken = pluralStringResource(R.plurals.solo_points, points, points)
+    Text(
+        stringResource(R.string.solo_points_short, points),
+        Modifier.clearAndSetSemantics { contentDescription = spoken },
+        MaterialTheme.colorScheme.onSurfaceVariant,
+        maxLines = 1,
+        overflow = TextOverflow.Ellipsis,
+        style = MaterialTheme.typography.bodyMedium,
+    )
+}

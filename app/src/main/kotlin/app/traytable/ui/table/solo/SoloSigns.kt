@@ -1,0 +1,175 @@
+package app.traytable.ui.table.solo
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.scale
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloView
+import app.traytable.rules.table.Colour
+import app.traytable.ui.cards.CardColour
+import app.traytable.ui.cards.faces.drawn
+
+/** What the piles alone do not tell: which way play goes, the colour to follow, what waits. */
+@Composable
+fun SoloSigns(
+    view: SoloView,
+    modifier: Modifier = Modifier,
+) {
+    FlowRow(
+        modifier,
+        Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
+        Arrangement.spacedBy(8.dp),
+    ) {
+        if (view.chain() > 0) Waiting(view.chain())
+        if (SoloCards.colour(view.top()) == Colour.BLACK) Wished(view.colour())
+        Direction(view.isClockwise)
+    }
+}
+
+@Composable
+private fun Waiting(cards: Int) {
+    Sign(MaterialTheme.colorScheme.onSurface, MaterialTheme.colorScheme.surface) {
+        Text(
+            stringResource(R.string.solo_waiting, cards),
+            fontWeight = FontWeight.Bold,
+            style = MaterialTheme.typography.bodyLarge,
+        )
+    }
+}
+
+@Composable
+private fun Wished(colour: Colour?) {
+    val field = colour?.drawn()
+    if (field == null) {
+        Sign(MaterialTheme.colorScheme.surfaceVariant, MaterialTheme.colorScheme.onSurface) {
+            Text(
+                stringResource(R.string.solo_any_card),
+                style = MaterialTheme.typography.bodyLarge,
+            )
+        }
+    } else {
+        Sign(field.field, field.ink) {
+            ShapeOf(field, Modifier.size(22.dp))
+            Text(
+                stringResource(R.string.solo_wished, stringResource(field.word)),
+                fontWeight = FontWeight.Bold,
+                style = MaterialTheme.typography.bodyLarge,
+            )
+        }
+    }
+}
+
+@Composable
+private fun Direction(isClockwise: Boolean) {
+    Sign(MaterialTheme.colorScheme.surfaceVariant, MaterialTheme.colorScheme.onSurface) {
+        val ink = MaterialTheme.colorScheme.onSurface
+        RoundArrow(isClockwise, ink, Modifier.size(22.dp))
+        Text(
+            stringResource(if (isClockwise) R.string.solo_clockwise else R.string.solo_counter),
+            style = MaterialTheme.typography.bodyLarge,
+        )
+    }
+}
+
+@Composable
+private fun Sign(
+    field: Color,
+    ink: Color,
+    content: @Composable () -> Unit,
+) {
+    Surface(
+        Modifier.semantics(mergeDescendants = true) {},
+        RoundedCornerShape(percent = 50),
+        field,
+        ink,
+    ) {
+        Row(
+            Modifier.heightIn(min = 36.dp).padding(horizontal = 14.dp, vertical = 4.dp),
+            Arrangement.spacedBy(8.dp),
+            Alignment.CenterVertically,
+        ) { content() }
+    }
+}
+
+/** The shape that stands for the colour, in the ink that goes on it. */
+@Composable
+fun ShapeOf(
+    colour: CardColour,
+    modifier: Modifier = Modifier,
+) {
+    Spacer(
+        modifier.drawWithCache {
+            val radius = size.minDimension / 2
+            val shape = colour.shape.path(Offset(radius, radius), radius * 0.82f)
+            onDrawBehind { drawPath(shape, colour.ink) }
+        },
+    )
+}
+
+/** Three quarters of a circle with a point: the way play goes round the table. */
+@Composable
+private fun RoundArrow(
+    isClockwise: Boolean,
+    ink: Color,
+    modifier: Modifier = Modifier,
+) {
+    Spacer(
+        modifier.drawWithCache {
+            val line = size.width * 0.12f
+            val radius = size.width * 0.36f
+            val round =
+                Path().apply { arcTo(Rect(size.width / 2, size.width / 2, radius), 150f, 250f) }
+            val point =
+                Path().apply {
+                    // At 40 degrees, where the arc ends, pointing down and to the left.
+                    val tip = Offset(size.width / 2 + radius * 0.55f, size.width / 2 + radius)
+                    moveTo(tip.x - radius * 0.35f, tip.y + radius * 0.2f)
+                    lineTo(tip.x - radius * 0.25f, tip.y - radius * 0.85f)
+                    lineTo(tip.x + radius * 0.75f, tip.y - radius * 0.05f)
+                    close()
+                }
+            onDrawBehind {
+                scale(if (isClockwise) 1f else -1f, 1f) {
+                    drawPath(round, ink, style = Stroke(line, cap = StrokeCap.Round))
+                    drawPath(point, ink)
+                }
+            }
+        },
+    )
+}
+
+private fun Rect(
+    x: Float,
+    y: Float,
+    radius: Float,
+) = Rect(Offset(x, y), radius)
+
+private fun Path.arcTo(
+    within: Rect,
+    from: Float,
+    degrees: Float,
+) = arcTo(within, from, degrees, forceMoveTo = true)

@@ -147,7 +147,7 @@ final class SoloChoices {
       require((shelter(s, seat) & card) != 0, "no-protection", noProtection(s, seat));
     } else {
       require((s.hands[seat].cards.faces() & card) != 0, "not-held", NOT_HELD);
-      require((playable(s, seat) & card) != 0, "phase", advice(s));
+      requirePhase((playable(s, seat) & card) != 0, s);
     }
   }
 
@@ -195,17 +195,17 @@ final class SoloChoices {
           "no-triple",
           "Triple+ takes three cards of one number, of which the first one laid fits.");
     } else if (move instanceof SoloMove.Give give) {
-      require(s.phase == Phase.GIVING, "phase", advice(s));
+      requirePhase(s.phase == Phase.GIVING, s);
       require(isOneOf(giveable(s), give.card()), "not-held", NOT_HELD);
     } else {
-      require(phaseOf(move) == s.phase, "phase", advice(s));
+      requirePhase(phaseOf(move) == s.phase, s);
     }
   }
 
   private static void checkPlay(SoloState s, int seat, byte card) {
     if (!isOneOf(playable(s, seat), card)) {
       require(isOneOf(s.hands[seat].cards.faces(), card), "not-held", NOT_HELD);
-      require(s.phase == Phase.TURN, "phase", advice(s));
+      requirePhase(s.phase == Phase.TURN, s);
       throw new IllegalMove(
           "no-fit", "The card fits neither the colour nor the number or symbol on the pile.");
     }
@@ -225,14 +225,20 @@ final class SoloChoices {
                 : move instanceof SoloMove.Accept ? Phase.ASKED : Phase.ALL_SWAP;
   }
 
-  private static String advice(SoloState s) {
-    return switch (s.phase) {
-      case TURN -> "Lay a fitting card or draw one.";
-      case CHAIN -> "Take the cards of the chain, make it grow, or lay a Protection.";
-      case DRAWN -> "Lay the card just drawn if it fits, or keep it.";
-      case GIVING -> "Choose the cards to give first.";
-      case ASKED -> "Accept, or lay a Protection.";
-      default -> "Go on with the All Swap.";
+  /** Out of phase every deed is answered with what to do now. */
+  private static void requirePhase(boolean condition, SoloState s) {
+    if (condition) {
+      return;
+    }
+    throw switch (s.phase) {
+      case TURN -> new IllegalMove("lay-or-draw", "Lay a fitting card or draw one.");
+      case CHAIN ->
+          new IllegalMove(
+              "chain", "Take the cards of the chain, make it grow, or lay a Protection.");
+      case DRAWN -> new IllegalMove("drawn", "Lay the card just drawn if it fits, or keep it.");
+      case GIVING -> new IllegalMove("giving", "Choose the cards to give first.");
+      case ASKED -> new IllegalMove("asked", "Accept, or lay a Protection.");
+      default -> new IllegalMove("all-swap", "Go on with the All Swap.");
     };
   }
 

@@ -30,7 +30,7 @@ public final class SoloActionRulingsTest {
     SoloSituation t = with("R5", "RDraw2 G1", "GDraw2 Draw4 R1 Choose", "B1 B2");
     t.does("S1 play RDraw2");
     assertEquals(List.of("take", "play GDraw2"), t.moves("S2"));
-    assertEquals("phase", t.refused("S2 play Draw4 R"));
+    assertEquals("chain", t.refused("S2 play Draw4 R"));
     t.does("S2 play GDraw2");
     assertEquals(4, t.state.chain);
   }
@@ -62,8 +62,8 @@ public final class SoloActionRulingsTest {
   public void whoTakesAChainThenHasANormalTurn() {
     SoloSituation t = with("R5", "RDraw2 G1 G2", "R1 B2", "B1").next("Y1 Y2");
     t.does("S1 play RDraw2");
-    assertEquals("phase", t.refused("S2 play R1"));
-    assertEquals("phase", t.refused("S2 draw"));
+    assertEquals("chain", t.refused("S2 play R1"));
+    assertEquals("chain", t.refused("S2 draw"));
     t.does("S2 take");
     assertEquals("R1 B2 Y1 Y2", t.hand("S2"));
     assertEquals("S2", t.turn());
@@ -212,7 +212,7 @@ public final class SoloActionRulingsTest {
   public void theAllSwapperDoesNotProtect() {
     SoloSituation t = with("R5", "AllSwap G1 GProtect", "B1 B3");
     t.does("S1 play AllSwap");
-    assertEquals("phase", t.refused("S1 protect G"));
+    assertEquals("all-swap", t.refused("S1 protect G"));
   }
 
   @Test

@@ -115,18 +115,18 @@ public final class SoloChoicesTest {
   @Test
   public void aDeedOutOfPhaseIsAnsweredWithWhatToDo() {
     SoloSituation t = SoloSituation.with("R5", "RGift G1 G2 G3", "B1 B2", "Y1 Y2");
-    assertEquals("phase", t.refused("S1 go"));
-    assertEquals("phase", t.refused("S1 take"));
-    assertEquals("phase", t.refused("S1 keep"));
-    assertEquals("phase", t.refused("S1 accept"));
-    assertEquals("phase", t.refused("S1 give G1"));
+    assertEquals("lay-or-draw", t.refused("S1 go"));
+    assertEquals("lay-or-draw", t.refused("S1 take"));
+    assertEquals("lay-or-draw", t.refused("S1 keep"));
+    assertEquals("lay-or-draw", t.refused("S1 accept"));
+    assertEquals("lay-or-draw", t.refused("S1 give G1"));
     t.does("S1 play RGift S2");
-    assertEquals("phase", t.refused("S1 draw"));
+    assertEquals("giving", t.refused("S1 draw"));
     assertEquals("not-held", t.refused("S1 give B1"));
     assertEquals("turn", t.refused("S2 accept"));
     t.does("S1 give G1", "S1 give G2");
     assertEquals("turn", t.refused("S1 give G3"));
     assertEquals("not-held", t.refused("S2 protect R"));
-    assertEquals("phase", t.refused("S2 draw"));
+    assertEquals("asked", t.refused("S2 draw"));
   }
 }

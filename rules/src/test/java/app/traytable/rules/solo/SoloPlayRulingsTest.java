@@ -198,8 +198,8 @@ public final class SoloPlayRulingsTest {
   public void afterDrawingOnlyTheDrawnCardMayBePlayed() {
     SoloSituation t = with("R5", "G1 R9", "B1 B2").next("R7");
     t.does("S1 draw");
-    assertEquals("phase", t.refused("S1 play R9"));
-    assertEquals("phase", t.refused("S1 draw"));
+    assertEquals("drawn", t.refused("S1 play R9"));
+    assertEquals("drawn", t.refused("S1 draw"));
   }
 
   @Test

@@ -12,7 +12,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.Games
 import app.traytable.settings.Language
 import app.traytable.settings.Settings
-import app.traytable.ui.cards.CardBack
+import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.game.GameScreen
@@ -49,9 +49,9 @@ class ScreensTest {
                     Arrangement.spacedBy(8.dp),
                 ) {
                     CardColour.entries.forEachIndexed { index, colour ->
-                        CardFace(colour, "${index + 1}", Modifier.width(98.dp))
+                        Card(CardFace(colour, "${index + 1}"), Modifier.width(98.dp))
                     }
-                    CardBack(Modifier.width(98.dp))
+                    Card(null, Modifier.width(98.dp))
                 }
             }
         }

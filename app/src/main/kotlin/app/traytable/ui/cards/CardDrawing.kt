@@ -12,7 +12,9 @@ import androidx.compose.ui.unit.dp
 /** Height of a card by its width. */
 const val CARD_RATIO = 7f / 5f
 
-private const val RADIUS = 0.08f
+/** Radius of its corners by its width. */
+internal const val CARD_RADIUS = 0.08f
+
 private const val MARGIN = 0.05f
 private val Paper = Color(0xFFFFFFFF)
 private val Hairline = Color(0x4D22262B)
@@ -26,7 +28,7 @@ abstract class CardDrawing(
 
     private val sheet =
         Path().apply {
-            addRoundRect(RoundRect(Rect(0f, 0f, width, height), CornerRadius(width * RADIUS)))
+            addRoundRect(RoundRect(Rect(0f, 0f, width, height), CornerRadius(width * CARD_RADIUS)))
         }
 
     fun drawOn(scope: DrawScope) =

@@ -6,14 +6,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.drawscope.withTransform
-import androidx.compose.ui.res.stringResource
 import kotlin.math.min
-
-/** A card as somebody might hold it in a fan; without a colour it shows its back. */
-data class FannedCard(
-    val colour: CardColour?,
-    val mark: String = "",
-)
 
 private const val SPREAD = 15f
 
@@ -29,23 +22,19 @@ const val FAN_RATIO = FAN_WIDTH / FAN_HEIGHT
 // The middle card lies in front and a little higher, so that it can be read whole.
 private val TURNS = listOf(0 to -SPREAD, 2 to SPREAD, 1 to 0f)
 
-/** Three cards held in one hand, as large as the place allows. */
+/** Three cards held in one hand, as large as the place allows; those without a face are backs. */
 @Composable
 fun Fan(
-    cards: List<FannedCard>,
+    cards: List<CardFace?>,
     modifier: Modifier = Modifier,
 ) {
-    val labels = cards.map { card -> card.colour?.label?.let { stringResource(it) } }
+    val prints = cards.map { face -> face?.let { printed(it) } }
     Spacer(
         modifier.drawWithCache {
             val width = min(size.width / FAN_WIDTH, size.height / FAN_HEIGHT)
             val left = (size.width - width) / 2
             val top = (size.height - width * FAN_HEIGHT) / 2 + width * LIFT
-            val drawings =
-                cards.mapIndexed { index, card ->
-                    card.colour?.let { FaceDrawing(it, card.mark, labels[index], width) }
-                        ?: BackDrawing(width)
-                }
+            val drawings = prints.map { it?.drawing(width, this) ?: BackDrawing(width) }
             onDrawBehind {
                 TURNS.forEach { (index, turn) ->
                     withTransform({

@@ -3,7 +3,7 @@ package app.traytable.ui.home
 import androidx.annotation.StringRes
 import app.traytable.R
 import app.traytable.ui.cards.CardColour
-import app.traytable.ui.cards.FannedCard
+import app.traytable.ui.cards.CardFace
 
 /** How a game of the registry presents itself: words, maker and three of its cards. */
 class GameOnTheShelf(
@@ -11,7 +11,7 @@ class GameOnTheShelf(
     @param:StringRes val line: Int,
     @param:StringRes val about: Int,
     val publisher: String,
-    val emblem: List<FannedCard>,
+    val emblem: List<CardFace?>,
 )
 
 fun onTheShelf(id: String): GameOnTheShelf =
@@ -29,7 +29,7 @@ private val noIdea =
         R.string.noidea_line,
         R.string.noidea_about,
         "NSV",
-        listOf(FannedCard(null), FannedCard(CardColour.Purple, "3"), FannedCard(null)),
+        listOf(null, CardFace(CardColour.Purple, "3"), null),
     )
 
 private val qwinto =
@@ -39,9 +39,9 @@ private val qwinto =
         R.string.qwinto_about,
         "NSV",
         listOf(
-            FannedCard(CardColour.Orange, "4"),
-            FannedCard(CardColour.Yellow, "6"),
-            FannedCard(CardColour.Gray, "−2"),
+            CardFace(CardColour.Orange, "4"),
+            CardFace(CardColour.Yellow, "6"),
+            CardFace(CardColour.Gray, "−2"),
         ),
     )
 
@@ -52,9 +52,9 @@ private val pointAPile =
         R.string.pointapile_about,
         "Pandaqi",
         listOf(
-            FannedCard(CardColour.Red),
-            FannedCard(CardColour.Blue),
-            FannedCard(CardColour.Green, "+1"),
+            CardFace(CardColour.Red),
+            CardFace(CardColour.Blue),
+            CardFace(CardColour.Green, "+1"),
         ),
     )
 
@@ -65,8 +65,8 @@ private val solo =
         R.string.solo_about,
         "AMIGO",
         listOf(
-            FannedCard(CardColour.Green, "7"),
-            FannedCard(CardColour.Red, "7"),
-            FannedCard(CardColour.Yellow, "7"),
+            CardFace(CardColour.Green, "7"),
+            CardFace(CardColour.Red, "7"),
+            CardFace(CardColour.Yellow, "7"),
         ),
     )

@@ -200,6 +200,11 @@ public final class SoloCards {
     return card < FIRST_BLACK ? COLOURS.get(card / PER_SUIT) : Colour.BLACK;
   }
 
+  /** The colour of the bolt on a Protection. */
+  public static Colour bolt(byte card) {
+    return COLOURS.get(card - FIRST_PROTECTION);
+  }
+
   /** The number on a number card; 0 for all others. */
   public static int number(byte card) {
     return KINDS[card].number();

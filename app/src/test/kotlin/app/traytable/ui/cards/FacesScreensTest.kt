@@ -1,0 +1,77 @@
+package app.traytable.ui.cards
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.material3.Surface
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.rules.noidea.NoIdeaCards
+import app.traytable.rules.pointapile.PointAPileCards
+import app.traytable.rules.solo.SoloCards
+import app.traytable.ui.Screens
+import app.traytable.ui.cards.faces.noIdeaFace
+import app.traytable.ui.cards.faces.pointAPileFace
+import app.traytable.ui.cards.faces.soloFace
+import app.traytable.ui.cards.faces.trophyFace
+import org.junit.Test
+import org.junit.runner.RunWith
+
+private val NO_IDEA =
+    listOf("R5+", "B3x", "Y2r", "*1").map { noIdeaFace(NoIdeaCards.parse(it)) } + trophyFace(5)
+
+private val SOLO =
+    listOf("RSkip", "GChange", "BDraw2", "YSwap", "RGift")
+        .plus(listOf("Choose", "Draw4", "AllSwap", "RProtect", "BProtect"))
+        .map { soloFace(SoloCards.parse(it)) }
+
+private val POINT_A_PILE =
+    listOf("R+1", "R+1each-R", "G+3colours", "B+4any5", "P+5own4", "R+4cards6", "G-1each-blank")
+        .plus(listOf("B+1last", "P+1active", "R!active-only", "R!not-active", "R!not-leader"))
+        .plus(listOf("R!under-5", "R!over-5", "P!lacks-colour", "G!owns-colour", "R!first-one"))
+        .map { name -> pointAPileFace(named(name)) }
+
+/** The card with this name, of whatever colour the deck has it in. */
+private fun named(name: String): Byte =
+    (0 until 48)
+        .map { it.toByte() }
+        .first { PointAPileCards.name(it).drop(1) == name.drop(1) }
+
+@RunWith(AndroidJUnit4::class)
+class FacesScreensTest {
+    @Test
+    fun signs() = Screens.check("faces") { Spread(NO_IDEA + SOLO, 80.dp) }
+
+    @Test
+    fun signsOfPointAPile() = Screens.check("faces-pointapile") { Spread(POINT_A_PILE, 80.dp) }
+
+    @Test
+    fun smallAndStandingOut() =
+        Screens.check("faces-small") {
+            Spread(NO_IDEA + SOLO + POINT_A_PILE + null, 52.dp) {
+                CardState.entries[it % 3]
+            }
+        }
+}
+
+@Composable
+private fun Spread(
+    faces: List<CardFace?>,
+    width: Dp,
+    state: (Int) -> CardState = { CardState.Plain },
+) {
+    Surface(Modifier.fillMaxSize()) {
+        FlowRow(
+            Modifier.padding(8.dp),
+            Arrangement.spacedBy(8.dp),
+            Arrangement.spacedBy(10.dp),
+        ) {
+            faces.forEachIndexed { index, face -> Card(face, Modifier.width(width), state(index)) }
+        }
+    }
+}

@@ -98,7 +98,9 @@ public final class NewMatchViewModel extends AndroidViewModel {
     long deal = seed == null ? random.nextLong() >>> 1 : seed;
     try {
       Match<?, ?, ?> match = deal(Games.named(draft.game()), draft, deal);
-      return new Started(repository.start(match, draft.emblems()));
+      long id = repository.start(match, draft.emblems());
+      past.setValue(null);
+      return new Started(id);
     } catch (SQLException e) {
       return new NotSaved();
     }
@@ -111,6 +113,8 @@ public final class NewMatchViewModel extends AndroidViewModel {
 
   /** The screen has gone to the table, or has told that it cannot. */
   public void seen() {
-    start.setValue(new Waiting());
+    if (!(start.getValue() instanceof Dealing)) {
+      start.setValue(new Waiting());
+    }
   }
 }

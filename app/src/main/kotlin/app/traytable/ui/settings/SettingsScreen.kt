@@ -65,7 +65,7 @@ fun SettingsScreen(
 }
 
 @Composable
-private fun AtTheTable(
+internal fun AtTheTable(
     settings: Settings,
     actions: SettingsActions,
 ) {
@@ -88,7 +88,7 @@ private fun AtTheTable(
 
 /** Whoever is forgotten here is no longer offered; matches keep their names. */
 @Composable
-private fun Names(
+internal fun Names(
     people: List<Person>,
     onForget: (Person) -> Unit,
 ) {

@@ -1,17 +1,21 @@
 package app.traytable.ui.play
 
-import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
-import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.onFirst
+import app.traytable.match.Emblem
+import app.traytable.rules.Games
+import app.traytable.rules.table.Game
+import app.traytable.rules.table.Level
+import app.traytable.rules.table.Match
+import app.traytable.rules.table.Player
+import app.traytable.rules.table.Setup
+import app.traytable.settings.BotSpeed
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isEnabled
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
-import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.click
-import androidx.compose.ui.test.onAllNodesWithText
-import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
@@ -34,6 +38,43 @@ class Phone(
 
     val ui: TableUi
         get() = ViewModelProvider(app.activity)[MatchViewModel::class.java].ui().value
+
+    /** Bots do not take a breath here: nobody watches. */
+    fun hurryBots() {
+        traytable.settings().change { it.withBotSpeed(BotSpeed.AT_ONCE) }
+        settle()
+    }
+
+    /** Two people and a bot sit down, and the match is opened from Home. */
+    fun begin(
+        game: String,
+        options: Map<String, String>,
+        seed: Long,
+    ) {
+        val match = newMatch(Games.named(game), options, seed)
+        traytable.background().run {
+            traytable.matches().start(match, match.players().indices.map(Emblem::ofSeat))
+        }
+        val saved = hasText("Next: ", substring = true)
+        app.waitUntil("the match is on Home", 20_000) {
+            app.onAllNodes(saved).fetchSemanticsNodes().isNotEmpty()
+        }
+        app.onAllNodes(saved).onFirst().performClick()
+        app.waitUntil("the table is laid", 20_000) { ui is TableUi.Laid }
+        settle()
+    }
+
+    private fun newMatch(
+        game: Game<*, *, *>,
+        options: Map<String, String>,
+        seed: Long,
+    ): Match<*, *, *> {
+        val players =
+            listOf(Player.person("Anna"), Player.bot("Robo", Level.EASY), Player.person("Ben"))
+        val usual = Setup.of(game.info(), players.size, seed)
+        val setup = options.entries.fold(usual) { setup, (id, value) -> setup.with(id, value) }
+        return Match.start(game, setup, players)
+    }
 
     /** Waits until nothing moves any more, neither on the screen nor behind it. */
     fun settle() {

@@ -25,17 +25,18 @@ public final class DatabaseFile {
     if (!file.exists()) {
       return null;
     }
+    int version;
+    boolean sound;
     try (SQLiteDatabase database =
         SQLiteDatabase.openDatabase(
             file.getPath(), null, SQLiteDatabase.OPEN_READWRITE, damaged -> {})) {
-      if (database.getVersion() > TraytableDatabase.VERSION) {
-        database.close();
-        return new SetAside(true, setAside(file));
-      }
-      return isSound(database) ? null : new SetAside(false, setAside(file));
+      version = database.getVersion();
+      sound = isSound(database);
     } catch (SQLException e) {
       return new SetAside(false, setAside(file));
     }
+    boolean newer = version > TraytableDatabase.VERSION;
+    return sound && !newer ? null : new SetAside(newer, setAside(file));
   }
 
   private static boolean isSound(SQLiteDatabase database) {

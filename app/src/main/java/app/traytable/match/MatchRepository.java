@@ -29,6 +29,8 @@ import org.jspecify.annotations.Nullable;
 public final class MatchRepository {
   private final MutableStateFlow<@Nullable List<SavedMatch>> unfinished =
       StateFlowKt.MutableStateFlow(null);
+  private final MutableStateFlow<@Nullable List<Person>> known =
+      StateFlowKt.MutableStateFlow(null);
   private final MatchesDao matches;
   private final PeopleDao people;
   private final Background background;
@@ -53,6 +55,7 @@ public final class MatchRepository {
         () -> {
           matches.forgetRemoved();
           refresh();
+          refreshPeople();
         });
   }
 
@@ -82,7 +85,7 @@ public final class MatchRepository {
   }
 
   /** Puts a new match on disk and tells its number. */
-  long start(Match<?, ?, ?> match, List<Emblem> emblems) {
+  public long start(Match<?, ?, ?> match, List<Emblem> emblems) {
     long now = clock.getAsLong();
     long id =
         matches.add(
@@ -105,6 +108,7 @@ public final class MatchRepository {
     }
     people.put(played);
     refresh();
+    refreshPeople();
     return id;
   }
 
@@ -114,18 +118,37 @@ public final class MatchRepository {
     return row == null ? null : new Save(row, matches.plies(id));
   }
 
-  /** The journal of the match last begun, to sit down in the same way again; null if none. */
-  @Nullable Save latest(String game) {
+  /** How people sat in the match last begun; null if there is none that can be read. */
+  public @Nullable LineUp latest(String game) {
     MatchRow row = matches.latest(game);
-    return row == null ? null : new Save(row, List.of());
+    return row == null ? null : new Save(row, List.of()).lineUp();
   }
 
-  public List<PersonRow> people() {
-    return people.all();
+  /** How people sit in this match; null if there is no such match that can be read. */
+  public @Nullable LineUp lineUp(long id) {
+    MatchRow row = matches.match(id);
+    return row == null ? null : new Save(row, List.of()).lineUp();
   }
 
-  public void forgetPerson(String name) {
-    people.forget(name);
+  /** Those who have played here, the latest first; null until the database has been read. */
+  public StateFlow<@Nullable List<Person>> people() {
+    return FlowKt.asStateFlow(known);
+  }
+
+  public Job forgetPerson(String name) {
+    return background.run(
+        () -> {
+          people.forget(name);
+          refreshPeople();
+        });
+  }
+
+  private void refreshPeople() {
+    List<Person> found = new ArrayList<>();
+    for (PersonRow row : people.all()) {
+      found.add(new Person(row.name(), Emblem.parse(row.emblem(), found.size())));
+    }
+    known.setValue(List.copyOf(found));
   }
 
   /** Scores of those who played alone, the best first. */

@@ -47,6 +47,21 @@ record Save(MatchRow row, List<String> plies) {
     }
   }
 
+  /** Who sits where; the moves do not matter. Null when not even that can be read. */
+  @Nullable LineUp lineUp() {
+    try {
+      Journal opening = Journal.parse(row.opening());
+      return new LineUp(
+          row.game(),
+          opening.players(),
+          emblems(opening.players().size()),
+          opening.options(),
+          opening.first());
+    } catch (BrokenJournal e) {
+      return null;
+    }
+  }
+
   List<Emblem> emblems(int seats) {
     return Emblem.parseAll(row.emblems(), seats);
   }

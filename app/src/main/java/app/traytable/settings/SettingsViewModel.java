@@ -4,15 +4,20 @@ import android.app.Application;
 import android.os.Build;
 import androidx.lifecycle.AndroidViewModel;
 import app.traytable.TraytableApp;
+import app.traytable.match.MatchRepository;
+import app.traytable.match.Person;
+import java.util.List;
 import kotlinx.coroutines.flow.StateFlow;
 import org.jspecify.annotations.Nullable;
 
 public final class SettingsViewModel extends AndroidViewModel {
   private final SettingsRepository repository;
+  private final MatchRepository matches;
 
   public SettingsViewModel(Application application) {
     super(application);
     repository = TraytableApp.of(application).settings();
+    matches = TraytableApp.of(application).matches();
   }
 
   /** Null until the database has been read. */
@@ -30,6 +35,35 @@ public final class SettingsViewModel extends AndroidViewModel {
 
   public void choose(Language language) {
     language.choose();
+  }
+
+  public void choose(BotSpeed speed) {
+    repository.change(settings -> settings.withBotSpeed(speed));
+  }
+
+  public void choose(CardSize size) {
+    repository.change(settings -> settings.withCardSize(size));
+  }
+
+  public void useLeftHand(boolean use) {
+    repository.change(settings -> settings.withLeftHanded(use));
+  }
+
+  public void useHaptics(boolean use) {
+    repository.change(settings -> settings.withHaptics(use));
+  }
+
+  public void keepScreenOn(boolean keep) {
+    repository.change(settings -> settings.withKeepScreenOn(keep));
+  }
+
+  /** Those whose names are remembered; null until the database has been read. */
+  public StateFlow<@Nullable List<Person>> people() {
+    return matches.people();
+  }
+
+  public void forget(Person person) {
+    matches.forgetPerson(person.name());
   }
 
   public Language language() {

@@ -12,8 +12,10 @@ sealed interface Place {
         val id: String,
     ) : Place
 
+    /** A new match, laid like an earlier one; like the latest of its game if that is 0. */
     data class NewMatch(
         val game: String,
+        val like: Long = 0,
     ) : Place
 
     data class Table(
@@ -31,7 +33,7 @@ fun Place.asText(): String =
     when (this) {
         Place.Home, Place.Settings, Place.About -> toString()
         is Place.Game -> "game $id"
-        is Place.NewMatch -> "new $game"
+        is Place.NewMatch -> "new $game $like"
         is Place.Table -> "table $match"
         is Place.Help -> listOfNotNull("help", game, chapter).joinToString(" ")
     }
@@ -40,7 +42,7 @@ fun placeOf(text: String): Place {
     val words = text.split(' ')
     return when (words.first()) {
         "game" -> Place.Game(words[1])
-        "new" -> Place.NewMatch(words[1])
+        "new" -> Place.NewMatch(words[1], words[2].toLong())
         "table" -> Place.Table(words[1].toLong())
         "help" -> Place.Help(words.getOrNull(1), words.getOrNull(2))
         else -> listOf(Place.Home, Place.Settings, Place.About).first { "$it" == text }

@@ -57,14 +57,52 @@ private fun Places(
     val back = { path = path.dropLast(1) }
     val home = { path = listOf(Place.Home) }
     BackHandler(path.size > 1, back)
+    val play = { match: Long -> path = listOf(Place.Home, Place.Table(match)) }
     when (val place = path.last()) {
-        Place.Home -> HomeRoute({ go(Place.Game(it)) }, { go(Place.Settings) })
-        is Place.Game -> GameRoute(place.id, back)
-        Place.Settings -> SettingsRoute(model, { go(Place.About) }, back)
-        is Place.NewMatch -> NewMatchRoute(place.game, { path = listOf(Place.Home, Place.Table(it)) }, back)
-        is Place.Table -> TableRoute(place.match, settings, home, { game, chapter -> go(Place.Help(game, chapter)) }, { path = listOf(Place.Home, Place.NewMatch(it)) })
-        is Place.Help -> HelpRoute(place.game, place.chapter, back)
-        Place.About -> AboutScreen(BuildConfig.VERSION_NAME, back)
+        Place.Home -> {
+            HomeRoute(
+                { go(Place.Table(it)) },
+                { go(Place.Game(it)) },
+                { go(Place.Help()) },
+                { go(Place.Settings) },
+            )
+        }
+
+        is Place.Game -> {
+            GameRoute(
+                place.id,
+                { go(Place.NewMatch(place.id)) },
+                play,
+                { go(Place.Help(place.id)) },
+                back,
+            )
+        }
+
+        Place.Settings -> {
+            SettingsRoute(model, { go(Place.About) }, back)
+        }
+
+        is Place.NewMatch -> {
+            NewMatchRoute(place.game, place.like, play, back)
+        }
+
+        is Place.Table -> {
+            TableRoute(
+                place.match,
+                settings,
+                home,
+                { game, chapter -> go(Place.Help(game, chapter)) },
+                { path = listOf(Place.Home, Place.NewMatch(it, place.match)) },
+            )
+        }
+
+        is Place.Help -> {
+            HelpRoute(place.game, place.chapter, back)
+        }
+
+        Place.About -> {
+            AboutScreen(BuildConfig.VERSION_NAME, back)
+        }
     }
 }
 

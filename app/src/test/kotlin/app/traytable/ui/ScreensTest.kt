@@ -1,10 +1,13 @@
 package app.traytable.ui
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Surface
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
@@ -15,25 +18,109 @@ import app.traytable.settings.Settings
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.CardFace
+import app.traytable.ui.game.GameActions
 import app.traytable.ui.game.GameScreen
+import app.traytable.ui.home.HomeActions
 import app.traytable.ui.home.HomeScreen
 import app.traytable.ui.settings.AboutScreen
+import app.traytable.ui.settings.AtTheTable
+import app.traytable.ui.settings.Names
+import app.traytable.ui.settings.SettingsActions
 import app.traytable.ui.settings.SettingsScreen
+import app.traytable.ui.setup.Agreements
+import app.traytable.ui.setup.NewMatchScreen
+import app.traytable.ui.setup.SeatEditor
+import app.traytable.ui.setup.SeatTile
+import app.traytable.ui.setup.SetupActions
+import app.traytable.ui.setup.StartBar
 import org.junit.Test
 import org.junit.runner.RunWith
 
 @RunWith(AndroidJUnit4::class)
 class ScreensTest {
-    @Test
-    fun home() = Screens.check("home") { HomeScreen(Games.infos(), {}, {}) }
+    private val now = Samples.now
 
     @Test
-    fun game() = Screens.check("game") { GameScreen(Games.infos().first()) {} }
+    fun home() =
+        Screens.check("home") { HomeScreen(Games.infos(), emptyList(), now, HomeActions()) }
+
+    @Test
+    fun homeUnfinished() =
+        Screens.check("home-unfinished") {
+            val matches = listOf(Samples.solo, Samples.pile, Samples.broken)
+            HomeScreen(Games.infos(), matches, now, HomeActions())
+        }
+
+    @Test
+    fun homeTen() =
+        Screens.check("home-ten") {
+            HomeScreen(Games.infos(), Samples.many(10), now, HomeActions())
+        }
+
+    @Test
+    fun game() =
+        Screens.check("game") { GameScreen(Games.infos().first(), null, GameActions()) }
+
+    @Test
+    fun gameAgain() =
+        Screens.check("game-again") {
+            GameScreen(Games.infos().first(), Samples.last, GameActions())
+        }
+
+    @Test
+    fun newMatch() =
+        Screens.check("new-match") {
+            NewMatchScreen("noidea", Samples.four("noidea"), Samples.host, SetupActions())
+        }
+
+    @Test
+    fun newMatchRules() =
+        Screens.check("new-match-agreements") {
+            val draft = Samples.four("solo").without(0).without(0)
+            Surface(Modifier.fillMaxSize()) {
+                Column(Modifier.padding(16.dp).verticalScroll(rememberScrollState())) {
+                    Agreements(draft.withNumber("x")) {}
+                    StartBar(draft, notSaved = false) {}
+                }
+            }
+        }
+
+    @Test
+    fun newMatchSeat() =
+        Screens.check("new-match-seat") {
+            val draft = Samples.four("solo")
+            Surface(Modifier.fillMaxSize()) {
+                Column(Modifier.padding(16.dp).verticalScroll(rememberScrollState())) {
+                    listOf(1, 3).forEach { seat ->
+                        SeatTile(draft, seat, isOpen = true, {}, {}) {
+                            SeatEditor(draft, seat, Samples.host, {}) {}
+                        }
+                    }
+                }
+            }
+        }
 
     @Test
     fun settings() =
         Screens.check("settings") {
-            SettingsScreen(Settings.STANDARD, true, Language.SYSTEM, {}, {}, {}, {}, {})
+            SettingsScreen(
+                Settings.STANDARD,
+                true,
+                Language.SYSTEM,
+                Samples.people,
+                SettingsActions(),
+            )
+        }
+
+    @Test
+    fun settingsAtTheTable() =
+        Screens.check("settings-table") {
+            Surface(Modifier.fillMaxSize()) {
+                Column(Modifier.verticalScroll(rememberScrollState())) {
+                    AtTheTable(Settings.STANDARD, SettingsActions())
+                    Names(Samples.people) {}
+                }
+            }
         }
 
     @Test

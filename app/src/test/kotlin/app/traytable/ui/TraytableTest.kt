@@ -1,16 +1,22 @@
 package app.traytable.ui
 
+import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onAllNodesWithText
+import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
 import androidx.core.view.WindowCompat
 import androidx.test.espresso.Espresso.pressBack
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.MainActivity
+import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -32,6 +38,58 @@ class TraytableTest {
         pressBack()
 
         app.onNodeWithText("Traytable").assertIsDisplayed()
+    }
+
+    @Test
+    fun aMatchIsSetUpContinuedAndRepeated() {
+        settled()
+        app.onNodeWithText("No Idea").performClick()
+        app.onNodeWithText("New match").performClick()
+        arrived("Start").performClick()
+        arrived(description = "Leave the table").performClick()
+
+        arrived("Continue")
+        arrived("Next: ", substring = true).performClick()
+        arrived(description = "Leave the table").performClick()
+
+        arrived("Continue")
+        app.onAllNodesWithText("No Idea")[1].performScrollTo().performClick()
+        arrived("Same again").performClick()
+        arrived(description = "Leave the table").performClick()
+
+        arrived("Continue")
+        assertEquals(2, app.onAllNodesWithText("Next: ", substring = true).fetchSemanticsNodes().size)
+    }
+
+    @Test
+    fun whatIsBeingSetUpSurvivesARecreatedActivity() {
+        settled()
+        app.onNodeWithText("Solo").performClick()
+        app.onNodeWithText("New match").performClick()
+        arrived("Add a bot").performClick()
+        app.onNodeWithText("Button").assertExists()
+
+        app.activityRule.scenario.recreate()
+
+        arrived("Start").assertIsDisplayed()
+        app.onNodeWithText("Button").assertExists()
+    }
+
+    @Test
+    fun aDeletedMatchCanBeBroughtBack() {
+        settled()
+        app.onNodeWithText("No Idea").performClick()
+        app.onNodeWithText("New match").performClick()
+        arrived("Start").performClick()
+        arrived(description = "Leave the table").performClick()
+        arrived("Continue")
+
+        app.onNodeWithContentDescription("Delete No Idea", substring = true).performClick()
+        arrived("Match deleted")
+        app.onNodeWithText("Continue").assertDoesNotExist()
+        app.onNodeWithText("Undo").performClick()
+
+        arrived("Continue").assertIsDisplayed()
     }
 
     @Test
@@ -63,10 +121,24 @@ class TraytableTest {
         app.onNodeWithContentDescription("Settings").performClick()
     }
 
-    /** Until the settings have come from the database, there is only the splash screen. */
+    /** Waits for what comes from the database. */
+    private fun arrived(
+        text: String? = null,
+        description: String? = null,
+        substring: Boolean = false,
+    ): SemanticsNodeInteraction {
+        val node =
+            text?.let { hasText(it, substring) } ?: hasContentDescription(description.orEmpty())
+        app.waitUntil(timeoutMillis = 10_000) {
+            app.onAllNodes(node).fetchSemanticsNodes().isNotEmpty()
+        }
+        return app.onAllNodes(node).onFirst()
+    }
+
+    /** Until all has come from the database, there is only the splash screen or an empty shelf. */
     private fun settled() =
         app.waitUntil(timeoutMillis = 10_000) {
-            app.onAllNodes(hasText("Traytable")).fetchSemanticsNodes().isNotEmpty()
+            app.onAllNodes(hasText("No Idea")).fetchSemanticsNodes().isNotEmpty()
         }
 
     private fun barsHaveDarkIcons(): Boolean {

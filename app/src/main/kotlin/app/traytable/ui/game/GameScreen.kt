@@ -3,6 +3,7 @@ package app.traytable.ui.game
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -22,6 +23,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.match.LineUp
 import app.traytable.rules.Games
 import app.traytable.rules.table.GameInfo
 import app.traytable.ui.Page
@@ -31,34 +33,52 @@ import app.traytable.ui.home.GameOnTheShelf
 import app.traytable.ui.home.onTheShelf
 import app.traytable.ui.theme.TraytableTheme
 
-@Composable
-fun GameRoute(
-    id: String,
-    onBack: () -> Unit,
-) = GameScreen(Games.infos().first { it.id == id }, onBack)
-
-/** What a game is about. */
+/** What a game is about, and the ways to its table. The last line-up is one tap away. */
 @Composable
 fun GameScreen(
     game: GameInfo,
-    onBack: () -> Unit,
+    last: LineUp?,
+    actions: GameActions,
 ) {
     val shown = onTheShelf(game.id)
-    Page(title = null, onBack, maxWidth = 840.dp) {
+    Page(title = null, actions.back, maxWidth = 840.dp) {
         BoxWithConstraints {
-            if (maxWidth / LocalDensity.current.fontScale >= 600.dp) {
-                Row(
-                    Modifier.fillMaxHeight().padding(horizontal = 24.dp),
-                    Arrangement.spacedBy(32.dp),
-                    Alignment.CenterVertically,
-                ) {
-                    Fan(shown.emblem, Modifier.weight(0.75f).height(300.dp))
-                    Words(game, shown, Modifier.weight(1f).verticalScroll(rememberScrollState()))
+            val fontScale = LocalDensity.current.fontScale
+            when {
+                maxWidth / fontScale >= 600.dp -> {
+                    Row(
+                        Modifier.fillMaxHeight().padding(horizontal = 24.dp),
+                        Arrangement.spacedBy(32.dp),
+                        Alignment.CenterVertically,
+                    ) {
+                        Fan(shown.emblem, Modifier.weight(0.75f).height(300.dp))
+                        Scrolling(Modifier.weight(1f)) {
+                            Name(game, shown)
+                            WaysToPlay(last, actions)
+                            About(shown)
+                        }
+                    }
                 }
-            } else {
-                Column(Modifier.verticalScroll(rememberScrollState()).padding(horizontal = 24.dp)) {
-                    Fan(shown.emblem, Modifier.fillMaxWidth().height(248.dp))
-                    Words(game, shown, Modifier.padding(top = 24.dp))
+
+                // The thumb reaches the buttons whatever is being read.
+                maxHeight / fontScale >= 560.dp -> {
+                    Column(Modifier.padding(horizontal = 24.dp)) {
+                        Scrolling(Modifier.weight(1f)) {
+                            Fan(shown.emblem, Modifier.fillMaxWidth().height(184.dp))
+                            Name(game, shown)
+                            About(shown)
+                        }
+                        WaysToPlay(last, actions, Modifier.padding(vertical = 12.dp))
+                    }
+                }
+
+                else -> {
+                    Scrolling(Modifier.padding(horizontal = 24.dp)) {
+                        Fan(shown.emblem, Modifier.fillMaxWidth().height(148.dp))
+                        Name(game, shown)
+                        WaysToPlay(last, actions)
+                        About(shown)
+                    }
                 }
             }
         }
@@ -66,29 +86,42 @@ fun GameScreen(
 }
 
 @Composable
-private fun Words(
+private fun Scrolling(
+    modifier: Modifier,
+    content: @Composable ColumnScope.() -> Unit,
+) = Column(
+    modifier.verticalScroll(rememberScrollState()).padding(bottom = 16.dp),
+    Arrangement.spacedBy(12.dp),
+    content = content,
+)
+
+@Composable
+private fun Name(
     game: GameInfo,
     shown: GameOnTheShelf,
-    modifier: Modifier,
 ) {
-    Column(modifier.padding(bottom = 24.dp), Arrangement.spacedBy(12.dp)) {
-        Text(
-            stringResource(shown.name),
-            Modifier.semantics { heading() },
-            style = MaterialTheme.typography.headlineMedium,
-        )
-        Facts(game)
-        Text(stringResource(shown.about), style = MaterialTheme.typography.bodyLarge)
-        Text(
-            stringResource(R.string.original_by, shown.publisher),
-            color = MaterialTheme.colorScheme.onSurfaceVariant,
-            style = MaterialTheme.typography.bodyMedium,
-        )
-    }
+    Text(
+        stringResource(shown.name),
+        Modifier.semantics { heading() },
+        style = MaterialTheme.typography.headlineMedium,
+    )
+    Facts(game)
+}
+
+@Composable
+private fun About(shown: GameOnTheShelf) {
+    Text(stringResource(shown.about), style = MaterialTheme.typography.bodyLarge)
+    Text(
+        stringResource(R.string.original_by, shown.publisher),
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.bodyMedium,
+    )
 }
 
 @Preview
 @Composable
 private fun GamePreview() {
-    TraytableTheme(dark = false, dynamicColour = false) { GameScreen(Games.infos().first()) {} }
+    TraytableTheme(dark = false, dynamicColour = false) {
+        GameScreen(Games.infos().first(), null, GameActions())
+    }
 }

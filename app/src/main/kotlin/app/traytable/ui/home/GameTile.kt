@@ -59,6 +59,17 @@ fun GameTile(
                     Words(game, shown, shelf.isLarge)
                 }
             }
+
+            TileLayout.Small -> {
+                Column(Modifier.padding(shelf.padding), Arrangement.spacedBy(8.dp)) {
+                    Fan(shown.emblem, Modifier.fillMaxWidth().height(shelf.emblem))
+                    Text(
+                        stringResource(shown.name),
+                        style = MaterialTheme.typography.titleMedium,
+                    )
+                    Facts(game)
+                }
+            }
         }
     }
 }

@@ -24,9 +24,12 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.SnackbarHost
+import androidx.compose.material3.SnackbarHostState
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
@@ -37,26 +40,24 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.PreviewScreenSizes
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.match.SavedMatch
 import app.traytable.rules.Games
 import app.traytable.rules.table.GameInfo
 import app.traytable.ui.theme.TraytableTheme
 
-@Composable
-fun HomeRoute(
-    onGame: (String) -> Unit,
-    onSettings: () -> Unit,
-) = HomeScreen(Games.infos(), onGame, onSettings)
-
-/** The shelf. */
+/** What is unfinished, and the shelf. Until it is known what is unfinished, neither jumps about. */
 @Composable
 fun HomeScreen(
     games: List<GameInfo>,
-    onGame: (String) -> Unit,
-    onSettings: () -> Unit,
+    unfinished: List<SavedMatch>?,
+    now: Long,
+    actions: HomeActions,
+    snackbar: SnackbarHostState = remember { SnackbarHostState() },
 ) {
     Surface(Modifier.fillMaxSize()) {
         BoxWithConstraints(contentAlignment = Alignment.TopCenter) {
-            val shelf = Shelf.fitting(maxWidth, maxHeight, LocalDensity.current.fontScale)
+            val busy = !unfinished.isNullOrEmpty()
+            val shelf = Shelf.fitting(maxWidth, maxHeight, LocalDensity.current.fontScale, busy)
             Column(
                 Modifier
                     .fillMaxHeight()
@@ -67,13 +68,34 @@ fun HomeScreen(
                     .widthIn(max = 1080.dp),
                 Arrangement.spacedBy(shelf.gap),
             ) {
-                Header(onSettings)
-                games.chunked(shelf.columns).forEach { TileRow(it, shelf, onGame) }
+                Header(actions)
+                if (busy) {
+                    Unfinished(unfinished, now, shelf, actions)
+                    SectionTitle(stringResource(R.string.home_games))
+                }
+                if (unfinished != null) {
+                    games.chunked(shelf.columns).forEach { TileRow(it, shelf, actions.game) }
+                }
             }
             BehindStatusBar()
+            SnackbarHost(
+                snackbar,
+                Modifier
+                    .align(Alignment.BottomCenter)
+                    .windowInsetsPadding(WindowInsets.safeDrawing),
+            )
         }
     }
 }
+
+@Composable
+internal fun SectionTitle(text: String) =
+    Text(
+        text,
+        Modifier.padding(start = 4.dp, top = 4.dp).semantics { heading() },
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.titleMedium,
+    )
 
 /** Neighbours are as high as each other. */
 @Composable
@@ -90,7 +112,7 @@ private fun TileRow(
 }
 
 @Composable
-private fun Header(onSettings: () -> Unit) {
+private fun Header(actions: HomeActions) {
     Row(
         Modifier.fillMaxWidth().padding(top = 8.dp),
         verticalAlignment = Alignment.CenterVertically,
@@ -107,7 +129,10 @@ private fun Header(onSettings: () -> Unit) {
                 style = MaterialTheme.typography.bodyLarge,
             )
         }
-        IconButton(onSettings) {
+        IconButton(actions.rules) {
+            Icon(painterResource(R.drawable.ic_help), stringResource(R.string.home_rules))
+        }
+        IconButton(actions.settings) {
             Icon(painterResource(R.drawable.ic_settings), stringResource(R.string.settings))
         }
     }
@@ -124,5 +149,7 @@ private fun BehindStatusBar() {
 @PreviewScreenSizes
 @Composable
 private fun HomePreview() {
-    TraytableTheme(dark = false, dynamicColour = false) { HomeScreen(Games.infos(), {}, {}) }
+    TraytableTheme(dark = false, dynamicColour = false) {
+        HomeScreen(Games.infos(), emptyList(), 0, HomeActions())
+    }
 }

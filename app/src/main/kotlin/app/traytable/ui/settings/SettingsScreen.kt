@@ -1,71 +1,122 @@
 package app.traytable.ui.settings
 
+import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.HorizontalDivider
+import androidx.compose.material3.Icon
+import androidx.compose.material3.InputChip
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.getValue
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.onClick
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
-import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import app.traytable.R
+import app.traytable.match.Person
+import app.traytable.settings.BotSpeed
+import app.traytable.settings.CardSize
 import app.traytable.settings.Language
 import app.traytable.settings.Settings
-import app.traytable.settings.SettingsViewModel
 import app.traytable.settings.Theme
 import app.traytable.ui.Page
+import app.traytable.ui.table.SeatMark
 import app.traytable.ui.theme.TraytableTheme
-
-@Composable
-fun SettingsRoute(
-    model: SettingsViewModel,
-    onAbout: () -> Unit,
-    onBack: () -> Unit,
-) {
-    val settings by model.settings().collectAsStateWithLifecycle()
-    SettingsScreen(
-        settings ?: Settings.STANDARD,
-        SettingsViewModel.hasDynamicColour(),
-        model.language(),
-        model::choose,
-        model::useDynamicColour,
-        model::choose,
-        onAbout,
-        onBack,
-    )
-}
 
 @Composable
 fun SettingsScreen(
     settings: Settings,
     hasDynamicColour: Boolean,
     language: Language,
-    onTheme: (Theme) -> Unit,
-    onDynamicColour: (Boolean) -> Unit,
-    onLanguage: (Language) -> Unit,
-    onAbout: () -> Unit,
-    onBack: () -> Unit,
+    people: List<Person>,
+    actions: SettingsActions,
 ) {
-    Page(stringResource(R.string.settings), onBack) {
+    Page(stringResource(R.string.settings), actions.back) {
         Column(Modifier.verticalScroll(rememberScrollState()).padding(bottom = 16.dp)) {
-            Choice(R.string.theme, Theme.entries, settings.theme, ::nameOf, onTheme)
+            Choice(R.string.theme, Theme.entries, settings.theme, ::nameOf, actions.theme)
             if (hasDynamicColour) {
                 Toggle(
                     R.string.dynamic_colour,
                     R.string.dynamic_colour_note,
                     settings.dynamicColour,
-                    onDynamicColour,
+                    actions.dynamicColour,
                 )
             }
             Line()
-            Choice(R.string.language, Language.entries, language, ::nameOf, onLanguage)
+            Choice(R.string.language, Language.entries, language, ::nameOf, actions.language)
             Line()
-            Link(R.string.about, onAbout)
+            AtTheTable(settings, actions)
+            Line()
+            if (people.isNotEmpty()) {
+                Names(people, actions.forget)
+                Line()
+            }
+            Link(R.string.about, actions.about)
+        }
+    }
+}
+
+@Composable
+internal fun AtTheTable(
+    settings: Settings,
+    actions: SettingsActions,
+) {
+    Choice(R.string.bot_speed, BotSpeed.entries, settings.botSpeed, ::nameOf, actions.botSpeed)
+    Choice(R.string.card_size, CardSize.entries, settings.cardSize, ::nameOf, actions.cardSize)
+    Toggle(
+        R.string.left_handed,
+        R.string.left_handed_note,
+        settings.leftHanded,
+        actions.leftHanded,
+    )
+    Toggle(R.string.haptics, R.string.haptics_note, settings.haptics, actions.haptics)
+    Toggle(
+        R.string.keep_screen_on,
+        R.string.keep_screen_on_note,
+        settings.keepScreenOn,
+        actions.keepScreenOn,
+    )
+}
+
+/** Whoever is forgotten here is no longer offered; matches keep their names. */
+@Composable
+internal fun Names(
+    people: List<Person>,
+    onForget: (Person) -> Unit,
+) {
+    Column(Modifier.padding(horizontal = 24.dp, vertical = 8.dp)) {
+        Text(
+            stringResource(R.string.names),
+            Modifier.semantics { heading() },
+            style = MaterialTheme.typography.titleMedium,
+        )
+        Text(
+            stringResource(R.string.names_note),
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.bodyMedium,
+        )
+        FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+            people.forEach { person ->
+                val forget = stringResource(R.string.names_forget, person.name())
+                InputChip(
+                    selected = false,
+                    { onForget(person) },
+                    { Text(person.name()) },
+                    Modifier.semantics { onClick(forget, null) },
+                    leadingIcon = { SeatMark(person.emblem(), 18.dp) },
+                    trailingIcon = {
+                        Icon(painterResource(R.drawable.ic_close), contentDescription = null)
+                    },
+                )
+            }
         }
     }
 }
@@ -91,10 +142,31 @@ private fun nameOf(language: Language) =
         Language.GERMAN -> R.string.language_german
     }
 
+private fun nameOf(speed: BotSpeed) =
+    when (speed) {
+        BotSpeed.RELAXED -> R.string.bot_speed_relaxed
+        BotSpeed.NORMAL -> R.string.bot_speed_normal
+        BotSpeed.QUICK -> R.string.bot_speed_quick
+        BotSpeed.AT_ONCE -> R.string.bot_speed_at_once
+    }
+
+private fun nameOf(size: CardSize) =
+    when (size) {
+        CardSize.NORMAL -> R.string.card_size_normal
+        CardSize.LARGE -> R.string.card_size_large
+        CardSize.HUGE -> R.string.card_size_huge
+    }
+
 @Preview
 @Composable
 private fun SettingsPreview() {
     TraytableTheme(dark = false, dynamicColour = false) {
-        SettingsScreen(Settings.STANDARD, true, Language.SYSTEM, {}, {}, {}, {}, {})
+        SettingsScreen(
+            Settings.STANDARD,
+            true,
+            Language.SYSTEM,
+            emptyList(),
+            SettingsActions(),
+        )
     }
 }

@@ -66,19 +66,49 @@ internal fun Speech.pointAPileCard(card: Byte): String {
     val worth = say(R.string.card_numbered, colour, if (points > 0) "+$points" else signed(points))
     val need = count(PointAPileCards.need(card))
     return when (PointAPileCards.text(card)) {
-        PointAPileCards.Text.BLANK -> say(R.string.card_pile_blank, colour)
-        PointAPileCards.Text.PLAIN -> worth
-        PointAPileCards.Text.PER_CARD_OF_ITS_COLOUR ->
+        PointAPileCards.Text.BLANK -> {
+            say(R.string.card_pile_blank, colour)
+        }
+
+        PointAPileCards.Text.PLAIN -> {
+            worth
+        }
+
+        PointAPileCards.Text.PER_CARD_OF_ITS_COLOUR -> {
             say(R.string.card_pile_per_colour, worth, colour)
-        PointAPileCards.Text.ALL_COLOURS -> say(R.string.card_pile_all_colours, worth)
-        PointAPileCards.Text.OF_ANY_COLOUR -> say(R.string.card_pile_any_colour, worth, need)
-        PointAPileCards.Text.OF_ITS_COLOUR ->
+        }
+
+        PointAPileCards.Text.ALL_COLOURS -> {
+            say(R.string.card_pile_all_colours, worth)
+        }
+
+        PointAPileCards.Text.OF_ANY_COLOUR -> {
+            say(R.string.card_pile_any_colour, worth, need)
+        }
+
+        PointAPileCards.Text.OF_ITS_COLOUR -> {
             say(R.string.card_pile_own_colour, worth, need, colour)
-        PointAPileCards.Text.CARDS -> say(R.string.card_pile_cards, worth, need)
-        PointAPileCards.Text.PER_BLANK_CARD -> say(R.string.card_pile_per_blank, worth)
-        PointAPileCards.Text.LAST_CARD -> say(R.string.card_pile_last, worth)
-        PointAPileCards.Text.WHILE_ACTIVE -> say(R.string.card_pile_active, worth)
-        PointAPileCards.Text.TOUCH_ME_NOT -> touchMeNot(PointAPileCards.touch(card), colour)
+        }
+
+        PointAPileCards.Text.CARDS -> {
+            say(R.string.card_pile_cards, worth, need)
+        }
+
+        PointAPileCards.Text.PER_BLANK_CARD -> {
+            say(R.string.card_pile_per_blank, worth)
+        }
+
+        PointAPileCards.Text.LAST_CARD -> {
+            say(R.string.card_pile_last, worth)
+        }
+
+        PointAPileCards.Text.WHILE_ACTIVE -> {
+            say(R.string.card_pile_active, worth)
+        }
+
+        PointAPileCards.Text.TOUCH_ME_NOT -> {
+            touchMeNot(PointAPileCards.touch(card), colour)
+        }
     }
 }
 

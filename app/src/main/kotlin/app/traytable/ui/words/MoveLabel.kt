@@ -41,14 +41,20 @@ private fun Speech.label(move: NoIdeaMove): String =
 
 private fun Speech.label(move: QwintoMove): String =
     when (move) {
-        is QwintoMove.Pass -> say(R.string.move_qwinto_pass)
+        is QwintoMove.Pass -> {
+            say(R.string.move_qwinto_pass)
+        }
+
         is QwintoMove.Enter -> {
             val row = colour(QwintoFields.colour(QwintoFields.row(move.field())))
             say(R.string.move_qwinto_enter, row, move.field() % QwintoFields.PER_ROW + 1)
         }
-        is QwintoMove.Lay ->
+
+        is QwintoMove.Lay -> {
             say(R.string.move_qwinto_lay, qwintoCard(move.card()), place(move.place()))
-        is QwintoMove.LayTwo ->
+        }
+
+        is QwintoMove.LayTwo -> {
             say(
                 R.string.move_qwinto_lay_two,
                 qwintoCard(move.first()),
@@ -56,6 +62,7 @@ private fun Speech.label(move: QwintoMove): String =
                 qwintoCard(move.second()),
                 place(move.next()),
             )
+        }
     }
 
 private fun Speech.label(move: PointAPileMove): String =
@@ -69,19 +76,55 @@ private fun Speech.label(move: PointAPileMove): String =
 
 private fun Speech.label(move: SoloMove): String =
     when (move) {
-        is SoloMove.Draw -> say(R.string.move_draw)
-        is SoloMove.Take -> say(R.string.move_solo_take)
-        is SoloMove.Keep -> say(R.string.move_solo_keep)
-        is SoloMove.Accept -> say(R.string.move_solo_accept)
-        is SoloMove.Go -> say(R.string.move_solo_go)
-        is SoloMove.Say -> say(R.string.move_solo_say)
-        is SoloMove.Interject -> say(R.string.move_solo_interject)
-        is SoloMove.Protect -> say(R.string.move_solo_play, protection(move.bolt()))
-        is SoloMove.Triple -> say(R.string.move_solo_triple, soloCard(move.last()))
-        is SoloMove.Give -> say(R.string.move_solo_give, soloCard(move.card()))
-        is SoloMove.Play -> say(R.string.move_solo_play, soloCard(move.card()))
-        is SoloMove.PlayFor ->
+        is SoloMove.Draw -> {
+            say(R.string.move_draw)
+        }
+
+        is SoloMove.Take -> {
+            say(R.string.move_solo_take)
+        }
+
+        is SoloMove.Keep -> {
+            say(R.string.move_solo_keep)
+        }
+
+        is SoloMove.Accept -> {
+            say(R.string.move_solo_accept)
+        }
+
+        is SoloMove.Go -> {
+            say(R.string.move_solo_go)
+        }
+
+        is SoloMove.Say -> {
+            say(R.string.move_solo_say)
+        }
+
+        is SoloMove.Interject -> {
+            say(R.string.move_solo_interject)
+        }
+
+        is SoloMove.Protect -> {
+            say(R.string.move_solo_play, protection(move.bolt()))
+        }
+
+        is SoloMove.Triple -> {
+            say(R.string.move_solo_triple, soloCard(move.last()))
+        }
+
+        is SoloMove.Give -> {
+            say(R.string.move_solo_give, soloCard(move.card()))
+        }
+
+        is SoloMove.Play -> {
+            say(R.string.move_solo_play, soloCard(move.card()))
+        }
+
+        is SoloMove.PlayFor -> {
             say(R.string.move_solo_play_for, soloCard(move.card()), colour(move.colour()))
-        is SoloMove.PlayAt ->
+        }
+
+        is SoloMove.PlayAt -> {
             say(R.string.move_solo_play_at, soloCard(move.card()), name(move.target()))
+        }
     }

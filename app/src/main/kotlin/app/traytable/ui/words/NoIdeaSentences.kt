@@ -8,35 +8,89 @@ internal fun Speech.ofNoIdea(event: Event): String {
     val who = actor(event)
     val words = event.words()
     return when (event.verb()) {
-        "touches" -> say(R.string.tell_noidea_touches, who)
-        "draws" -> draws(who, NoIdeaCards.parse(words[0]))
-        "draws-nothing" -> say(R.string.tell_draws_nothing, who)
-        "opens" -> say(R.string.tell_noidea_opens, who, spoken(words[0]), words[1])
-        "lays" -> say(R.string.tell_noidea_lays, who, spoken(words[0]), words[1])
-        "shows" ->
+        "touches" -> {
+            say(R.string.tell_noidea_touches, who)
+        }
+
+        "draws" -> {
+            draws(who, NoIdeaCards.parse(words[0]))
+        }
+
+        "draws-nothing" -> {
+            say(R.string.tell_draws_nothing, who)
+        }
+
+        "opens" -> {
+            say(R.string.tell_noidea_opens, who, spoken(words[0]), words[1])
+        }
+
+        "lays" -> {
+            say(R.string.tell_noidea_lays, who, spoken(words[0]), words[1])
+        }
+
+        "shows" -> {
             if (event.isSecret()) {
                 say(R.string.tell_noidea_shows_secret, who, words[0])
             } else {
                 shows(who, words[0], NoIdeaCards.parse(words[1]))
             }
-        "returns" -> say(R.string.tell_noidea_returns, who, words[0])
-        "plus" -> say(R.string.tell_noidea_plus, who)
-        "removes" -> removes(who, words[0].toInt())
-        "refills" -> say(R.string.tell_noidea_refills, who)
-        "is-dealt" -> isDealt(who, words[0].toInt())
-        "claims" -> say(R.string.tell_noidea_claims, who)
-        "right" -> say(R.string.tell_noidea_right, who)
-        "mistaken" -> say(R.string.tell_noidea_mistaken, who)
-        "clears" -> say(R.string.tell_noidea_clears, who)
-        "wins-prize" -> winsPrize(who, NoIdeaCards.prizeValue(NoIdeaCards.parse(words[0])))
-        "wins-trophy" ->
+        }
+
+        "returns" -> {
+            say(R.string.tell_noidea_returns, who, words[0])
+        }
+
+        "plus" -> {
+            say(R.string.tell_noidea_plus, who)
+        }
+
+        "removes" -> {
+            removes(who, words[0].toInt())
+        }
+
+        "refills" -> {
+            say(R.string.tell_noidea_refills, who)
+        }
+
+        "is-dealt" -> {
+            isDealt(who, words[0].toInt())
+        }
+
+        "claims" -> {
+            say(R.string.tell_noidea_claims, who)
+        }
+
+        "right" -> {
+            say(R.string.tell_noidea_right, who)
+        }
+
+        "mistaken" -> {
+            say(R.string.tell_noidea_mistaken, who)
+        }
+
+        "clears" -> {
+            say(R.string.tell_noidea_clears, who)
+        }
+
+        "wins-prize" -> {
+            winsPrize(who, NoIdeaCards.prizeValue(NoIdeaCards.parse(words[0])))
+        }
+
+        "wins-trophy" -> {
             if (event.isSecret()) {
                 say(R.string.tell_noidea_wins_secret_trophy, who)
             } else {
                 say(R.string.tell_noidea_wins_trophy, who, points(words[0].toInt()))
             }
-        "shuffles" -> shuffles(words[0].toInt())
-        else -> noSentence(event)
+        }
+
+        "shuffles" -> {
+            shuffles(words[0].toInt())
+        }
+
+        else -> {
+            noSentence(event)
+        }
     }
 }
 

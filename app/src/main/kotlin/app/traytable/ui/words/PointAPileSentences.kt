@@ -9,34 +9,85 @@ internal fun Speech.ofPointAPile(event: Event): String {
     val who = actor(event)
     val words = event.words()
     return when (event.verb()) {
-        "draws" -> say(R.string.tell_draws_cards, who, spoken(words))
-        "puts" -> say(R.string.tell_pile_puts, who, spoken(words.take(1)), pile(words[1]))
-        "counts-down" ->
+        "draws" -> {
+            say(R.string.tell_draws_cards, who, spoken(words))
+        }
+
+        "puts" -> {
+            say(R.string.tell_pile_puts, who, spoken(words.take(1)), pile(words[1]))
+        }
+
+        "counts-down" -> {
             if (everybody(words)) {
                 say(R.string.tell_pile_everybody_chooses)
             } else {
                 say(R.string.tell_pile_some_choose, and(words.map(::name)))
             }
-        "picks" ->
+        }
+
+        "picks" -> {
             if (event.isSecret()) {
                 say(R.string.tell_pile_picks_secretly, who)
             } else {
                 say(R.string.tell_pile_picks, who, target(words[0]))
             }
-        "points" -> say(R.string.tell_pile_points, who, target(words[0]))
-        "wanted" -> say(R.string.tell_pile_wanted, name(words[1]), pile(words[0]))
-        "unwanted" -> say(R.string.tell_pile_unwanted, pile(words[0]))
-        "unsplittable" -> say(R.string.tell_pile_unsplittable, wanting(words), pile(words[0]))
-        "contested" -> say(R.string.tell_pile_contested, wanting(words), pile(words[0]))
-        "splits" -> say(R.string.tell_pile_splits, who, spoken(words))
-        "scores" -> say(R.string.tell_pile_scores, who, spoken(words))
-        "scores-unwanted" -> say(R.string.tell_pile_scores_unwanted, who, spoken(words))
-        "discards" -> say(R.string.tell_pile_discards, spoken(words))
-        "reaches" -> reaches(event, words[0])
-        "completes" -> say(R.string.tell_pile_completes, who, mission(missionCalled(words[0])))
-        "runs-out" -> runsOut(words[0].toInt())
-        "shuffles" -> sayMany(R.plurals.tell_pile_shuffles, words[0].toInt())
-        else -> noSentence(event)
+        }
+
+        "points" -> {
+            say(R.string.tell_pile_points, who, target(words[0]))
+        }
+
+        "wanted" -> {
+            say(R.string.tell_pile_wanted, name(words[1]), pile(words[0]))
+        }
+
+        "unwanted" -> {
+            say(R.string.tell_pile_unwanted, pile(words[0]))
+        }
+
+        "unsplittable" -> {
+            say(R.string.tell_pile_unsplittable, wanting(words), pile(words[0]))
+        }
+
+        "contested" -> {
+            say(R.string.tell_pile_contested, wanting(words), pile(words[0]))
+        }
+
+        "splits" -> {
+            say(R.string.tell_pile_splits, who, spoken(words))
+        }
+
+        "scores" -> {
+            say(R.string.tell_pile_scores, who, spoken(words))
+        }
+
+        "scores-unwanted" -> {
+            say(R.string.tell_pile_scores_unwanted, who, spoken(words))
+        }
+
+        "discards" -> {
+            say(R.string.tell_pile_discards, spoken(words))
+        }
+
+        "reaches" -> {
+            reaches(event, words[0])
+        }
+
+        "completes" -> {
+            say(R.string.tell_pile_completes, who, mission(missionCalled(words[0])))
+        }
+
+        "runs-out" -> {
+            runsOut(words[0].toInt())
+        }
+
+        "shuffles" -> {
+            sayMany(R.plurals.tell_pile_shuffles, words[0].toInt())
+        }
+
+        else -> {
+            noSentence(event)
+        }
     }
 }
 

@@ -72,8 +72,7 @@ private class OptionWords(
 private fun wordsFor(
     game: String,
     option: String,
-): OptionWords =
-    requireNotNull(OPTIONS["$game $option"]) { "option $option of $game has no name" }
+): OptionWords = requireNotNull(OPTIONS["$game $option"]) { "option $option of $game has no name" }
 
 private val OPTIONS =
     mapOf(

@@ -93,7 +93,7 @@ class HomeScreenTest {
             TraytableTheme(
                 dark = false,
                 dynamicColour = false,
-            ) { HomeScreen(Games.infos(), onGame) {} }
+            ) { HomeScreen(Games.infos(), emptyList(), 0, HomeActions(game = onGame)) }
         }
 
     private fun nameOf(id: String) = context.getString(onTheShelf(id).name)

@@ -84,7 +84,7 @@ private fun Portrait(
 private fun nearCard(
     wanted: Dp,
     width: Dp,
-): Dp = if (wanted > 72.dp) wanted else minOf(wanted, (width - 16.dp - 5 * GAP) / 6)
+): Dp = if (wanted > 72.dp) wanted else minOf(wanted, (width - 16.dp - GAP * 5) / 6)
 
 private val GAP = 6.dp
 
@@ -94,39 +94,48 @@ private fun Landscape(
     width: Dp,
 ) {
     val large = width >= 1000.dp
-    val card = if (large) 108.dp else 60.dp
-    val sides: List<@Composable () -> Unit> =
-        listOf(
-            {
-                Column(
-                    Modifier.fillMaxHeight().verticalScroll(rememberScrollState()).padding(8.dp),
-                    Arrangement.spacedBy(8.dp),
-                ) { Others(parts, if (large) 260.dp else 172.dp) }
-            },
-            {
-                Column(
-                    Modifier.weight(1f).fillMaxHeight(),
-                    Arrangement.Center,
-                    Alignment.CenterHorizontally,
-                ) {
-                    Column(
-                        Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(8.dp),
-                        Arrangement.Center,
-                    ) { Piles(parts.view, parts.table, card, parts.flights) }
-                    Said(parts.table.frame, lines = if (large) 4 else 2)
-                }
-            },
-            {
-                Column(
-                    Modifier.fillMaxHeight().verticalScroll(rememberScrollState()),
-                    Arrangement.Bottom,
-                ) { Near(parts, if (large) 108.dp else 72.dp, columns = 3) }
-            },
-        )
+    val leftHanded = LocalHabits.current.leftHanded
     Row(Modifier.fillMaxSize()) {
-        val ordered = if (LocalHabits.current.leftHanded) sides.reversed() else sides
-        ordered.forEach { it() }
+        if (leftHanded) NearSide(parts, large) else OtherSide(parts, large)
+        Column(
+            Modifier.weight(1f).fillMaxHeight(),
+            horizontalAlignment = Alignment.CenterHorizontally,
+        ) {
+            Column(
+                Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(8.dp),
+                Arrangement.Center,
+            ) { Piles(parts.view, parts.table, if (large) 108.dp else 60.dp, parts.flights) }
+            Said(parts.table.frame, lines = if (large) 4 else 2)
+        }
+        if (leftHanded) OtherSide(parts, large) else NearSide(parts, large)
     }
+}
+
+@Composable
+private fun OtherSide(
+    parts: Parts,
+    large: Boolean,
+) {
+    Column(
+        Modifier.fillMaxHeight().verticalScroll(rememberScrollState()).padding(8.dp),
+        Arrangement.spacedBy(8.dp),
+    ) {
+        // One below the other: the side is as wide as one of them.
+        val width = if (large) 260.dp else 172.dp
+        Box(Modifier.width(width)) { Others(parts, width) }
+    }
+}
+
+@Composable
+private fun NearSide(
+    parts: Parts,
+    large: Boolean,
+) {
+    val card = if (large) 108.dp else 72.dp
+    Column(
+        Modifier.width(card * 3 + 40.dp).fillMaxHeight().verticalScroll(rememberScrollState()),
+        Arrangement.Bottom,
+    ) { Near(parts, card, columns = 3) }
 }
 
 @Composable

@@ -1,0 +1,74 @@
+package app.traytable.match;
+
+import android.app.Application;
+import androidx.lifecycle.AndroidViewModel;
+import app.traytable.Background;
+import app.traytable.TraytableApp;
+import java.util.ArrayList;
+import java.util.List;
+import kotlinx.coroutines.Job;
+import kotlinx.coroutines.flow.FlowKt;
+import kotlinx.coroutines.flow.MutableStateFlow;
+import kotlinx.coroutines.flow.StateFlow;
+import kotlinx.coroutines.flow.StateFlowKt;
+import org.jspecify.annotations.Nullable;
+
+/** What is unfinished, and what becomes of it. */
+public final class HomeViewModel extends AndroidViewModel {
+  private final MutableStateFlow<List<Long>> deleted =
+      StateFlowKt.MutableStateFlow(List.<Long>of());
+  private final MutableStateFlow<@Nullable String> export = StateFlowKt.MutableStateFlow(null);
+  private final MatchRepository repository;
+  private final Background background;
+
+  public HomeViewModel(Application application) {
+    super(application);
+    TraytableApp app = TraytableApp.of(application);
+    repository = app.matches();
+    background = app.background();
+  }
+
+  /** The newest first; null until the database has been read. */
+  public StateFlow<@Nullable List<SavedMatch>> unfinished() {
+    return repository.unfinished();
+  }
+
+  /** What can still be brought back. */
+  public StateFlow<List<Long>> deleted() {
+    return FlowKt.asStateFlow(deleted);
+  }
+
+  /** A save on its way to another app; null when there is none. */
+  public StateFlow<@Nullable String> export() {
+    return FlowKt.asStateFlow(export);
+  }
+
+  public Job delete(long id) {
+    List<Long> all = new ArrayList<>(deleted.getValue());
+    all.add(id);
+    deleted.setValue(List.copyOf(all));
+    return repository.remove(id);
+  }
+
+  public void undoDelete() {
+    deleted.getValue().forEach(repository::restore);
+    deleted.setValue(List.of());
+  }
+
+  /** The offer to undo has been let pass. */
+  public void letGo() {
+    deleted.setValue(List.of());
+  }
+
+  public Job export(long id) {
+    return background.run(
+        () -> {
+          Save save = repository.find(id);
+          export.setValue(save == null ? null : save.text());
+        });
+  }
+
+  public void exported() {
+    export.setValue(null);
+  }
+}

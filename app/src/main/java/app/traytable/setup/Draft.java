@@ -1,0 +1,176 @@
+package app.traytable.setup;
+
+import app.traytable.match.Emblem;
+import app.traytable.rules.Games;
+import app.traytable.rules.table.GameInfo;
+import app.traytable.rules.table.IllegalSetup;
+import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Setup;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match that is being set up. It never changes: every change gives another one, possible or not,
+ * and {@link #problem} tells.
+ *
+ * @param first the seat that begins, or {@link #LOT}
+ * @param number the number of the deal as typed; empty for a new deal
+ */
+public record Draft(
+    String game, List<Chair> chairs, Map<String, String> options, int first, String number) {
+  public static final int LOT = -1;
+
+  public Draft {
+    chairs = List.copyOf(chairs);
+    options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+  }
+
+  public GameInfo info() {
+    return Games.named(game).info();
+  }
+
+  /** Names that differ only in capitals or spaces around them cannot be told apart. */
+  static String alike(String name) {
+    return name.strip().toLowerCase(Locale.ROOT);
+  }
+
+  /** Why this cannot be played; null when it can. */
+  public @Nullable Problem problem() {
+    if (chairs.size() < info().minSeats()) {
+      return new Problem(Problem.Kind.TOO_FEW_SEATS, 0);
+    }
+    if (chairs.size() > info().maxSeats()) {
+      return new Problem(Problem.Kind.TOO_MANY_SEATS, 0);
+    }
+    if (chairs.stream().allMatch(Chair::isBot)) {
+      return new Problem(Problem.Kind.NO_PERSON, 0);
+    }
+    Problem ofNames = problemOfNames();
+    if (ofNames != null) {
+      return ofNames;
+    }
+    return number.isBlank() || seed() != null ? null : new Problem(Problem.Kind.NO_NUMBER, 0);
+  }
+
+  private @Nullable Problem problemOfNames() {
+    Set<String> taken = new HashSet<>();
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      String name = chairs.get(seat).name().strip();
+      if (name.isEmpty()) {
+        return new Problem(Problem.Kind.NO_NAME, seat);
+      }
+      if (name.codePointCount(0, name.length()) > Player.LONGEST_NAME) {
+        return new Problem(Problem.Kind.LONG_NAME, seat);
+      }
+      try {
+        var unused = Player.person(name);
+      } catch (IllegalSetup e) {
+        return new Problem(Problem.Kind.STRANGE_NAME, seat);
+      }
+      if (!taken.add(alike(name))) {
+        return new Problem(Problem.Kind.SAME_NAME, seat);
+      }
+    }
+    return null;
+  }
+
+  /** The number of the deal; null when what is typed is none. */
+  @Nullable Long seed() {
+    try {
+      return Long.valueOf(number.strip());
+    } catch (NumberFormatException e) {
+      return null;
+    }
+  }
+
+  Setup setup(long seed) {
+    Setup setup = Setup.of(info(), chairs.size(), seed);
+    for (Map.Entry<String, String> option : options.entrySet()) {
+      setup = setup.with(option.getKey(), option.getValue());
+    }
+    return first == LOT ? setup : setup.withFirst(Seat.of(first));
+  }
+
+  List<Player> players() {
+    List<Player> players = new ArrayList<>();
+    chairs.forEach(chair -> players.add(new Player(chair.name().strip(), chair.level())));
+    return players;
+  }
+
+  List<Emblem> emblems() {
+    List<Emblem> emblems = new ArrayList<>();
+    chairs.forEach(chair -> emblems.add(chair.emblem()));
+    return emblems;
+  }
+
+  /** The names at the table as they are compared. */
+  Set<String> taken() {
+    Set<String> taken = new HashSet<>();
+    chairs.forEach(chair -> taken.add(alike(chair.name())));
+    return taken;
+  }
+
+  public boolean isSeated(String name) {
+    return taken().contains(alike(name));
+  }
+
+  /** Whether another seat has exactly this sign. */
+  public boolean isTaken(Emblem emblem, int exceptSeat) {
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      if (seat != exceptSeat && chairs.get(seat).emblem().equals(emblem)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public Draft with(int seat, Chair chair) {
+    List<Chair> changed = new ArrayList<>(chairs);
+    changed.set(seat, chair);
+    return new Draft(game, changed, options, first, number);
+  }
+
+  public Draft plus(Chair chair) {
+    List<Chair> more = new ArrayList<>(chairs);
+    more.add(chair);
+    return new Draft(game, more, options, first, number);
+  }
+
+  /** One seat fewer; if its owner was to begin, the lot decides again. */
+  public Draft without(int seat) {
+    List<Chair> fewer = new ArrayList<>(chairs);
+    fewer.remove(seat);
+    int begins = first == seat ? LOT : first > seat ? first - 1 : first;
+    return new Draft(game, fewer, options, begins, number);
+  }
+
+  /** Two change places. Who was to begin still is. */
+  public Draft swapped(int seat, int other) {
+    List<Chair> changed = new ArrayList<>(chairs);
+    Collections.swap(changed, seat, other);
+    int begins = first == seat ? other : first == other ? seat : first;
+    return new Draft(game, changed, options, begins, number);
+  }
+
+  public Draft withOption(String id, String value) {
+    Map<String, String> changed = new LinkedHashMap<>(options);
+    changed.put(id, value);
+    return new Draft(game, chairs, changed, first, number);
+  }
+
+  public Draft withFirst(int seat) {
+    return new Draft(game, chairs, options, seat, number);
+  }
+
+  public Draft withNumber(String number) {
+    return new Draft(game, chairs, options, first, number);
+  }
+}

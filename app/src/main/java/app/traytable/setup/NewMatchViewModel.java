@@ -1,0 +1,120 @@
+package app.traytable.setup;
+
+import android.app.Application;
+import android.database.SQLException;
+import androidx.lifecycle.AndroidViewModel;
+import app.traytable.Background;
+import app.traytable.TraytableApp;
+import app.traytable.match.LineUp;
+import app.traytable.match.MatchRepository;
+import app.traytable.match.Person;
+import app.traytable.rules.Games;
+import app.traytable.rules.table.Game;
+import app.traytable.rules.table.Match;
+import app.traytable.rules.table.Move;
+import java.security.SecureRandom;
+import java.util.List;
+import kotlinx.coroutines.Job;
+import kotlinx.coroutines.flow.FlowKt;
+import kotlinx.coroutines.flow.MutableStateFlow;
+import kotlinx.coroutines.flow.StateFlow;
+import kotlinx.coroutines.flow.StateFlowKt;
+import org.jspecify.annotations.Nullable;
+
+/** From the last line-up to the next match. */
+public final class NewMatchViewModel extends AndroidViewModel {
+  /**
+   * What is known of earlier matches of a game.
+   *
+   * @param like the match to sit down like, or 0 for the last one
+   * @param lineUp null when there is none
+   */
+  public record Past(String game, long like, @Nullable LineUp lineUp) {}
+
+  /** How far the start of a match is. */
+  public sealed interface Start {}
+
+  /** Nothing has been started, or it has been dealt with. */
+  public record Waiting() implements Start {}
+
+  /** On its way to the disk. */
+  public record Dealing() implements Start {}
+
+  /** On disk, under this number. */
+  public record Started(long match) implements Start {}
+
+  /** The disk would not take it. */
+  public record NotSaved() implements Start {}
+
+  private final MutableStateFlow<@Nullable Past> past = StateFlowKt.MutableStateFlow(null);
+  private final MutableStateFlow<Start> start =
+      StateFlowKt.MutableStateFlow((Start) new Waiting());
+  private final MatchRepository repository;
+  private final Background background;
+  private final SecureRandom random = new SecureRandom();
+
+  public NewMatchViewModel(Application application) {
+    super(application);
+    TraytableApp app = TraytableApp.of(application);
+    repository = app.matches();
+    background = app.background();
+  }
+
+  /** Null until {@link #remember} has looked; what it holds may be of an earlier question. */
+  public StateFlow<@Nullable Past> past() {
+    return FlowKt.asStateFlow(past);
+  }
+
+  /** The latest first; null until the database has been read. */
+  public StateFlow<@Nullable List<Person>> people() {
+    return repository.people();
+  }
+
+  public StateFlow<Start> start() {
+    return FlowKt.asStateFlow(start);
+  }
+
+  /** Looks how people sat in this match, or if it is 0 in the latest match of the game. */
+  public Job remember(String game, long like) {
+    return background.run(
+        () -> {
+          LineUp lineUp = like == 0 ? null : repository.lineUp(like);
+          past.setValue(
+              new Past(game, like, lineUp == null ? repository.latest(game) : lineUp));
+        });
+  }
+
+  /** Deals and puts the match on disk; a second tap does not start a second one. */
+  public void start(Draft draft) {
+    if (!(start.getValue() instanceof Dealing)) {
+      start.setValue(new Dealing());
+      background.run(() -> start.setValue(save(draft)));
+    }
+  }
+
+  private Start save(Draft draft) {
+    Long seed = draft.seed();
+    // Random in every bit but the sign, which nobody should have to type.
+    long deal = seed == null ? random.nextLong() >>> 1 : seed;
+    try {
+      Match<?, ?, ?> match = deal(Games.named(draft.game()), draft, deal);
+      long id = repository.start(match, draft.emblems());
+      past.setValue(null);
+      return new Started(id);
+    } catch (SQLException e) {
+      return new NotSaved();
+    }
+  }
+
+  private static <S, M extends Move, V> Match<S, M, V> deal(
+      Game<S, M, V> game, Draft draft, long seed) {
+    return Match.start(game, draft.setup(seed), draft.players());
+  }
+
+  /** The screen has gone to the table, or has told that it cannot. */
+  public void seen() {
+    if (!(start.getValue() instanceof Dealing)) {
+      start.setValue(new Waiting());
+    }
+  }
+}

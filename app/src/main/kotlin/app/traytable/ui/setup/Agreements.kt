@@ -1,0 +1,164 @@
+package app.traytable.ui.setup
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.selection.toggleable
+import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.Switch
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.text.input.KeyboardType
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.rules.table.Option
+import app.traytable.setup.Draft
+import app.traytable.setup.Problem
+import app.traytable.ui.table.SeatMark
+import app.traytable.ui.words.optionLine
+import app.traytable.ui.words.optionName
+import app.traytable.ui.words.optionValue
+import app.traytable.ui.words.whoBegins
+
+/** Who begins, what is played by other rules, and with which deal. */
+@Composable
+fun Agreements(
+    draft: Draft,
+    onChange: (Draft) -> Unit,
+) {
+    if (draft.chairs().size > 1) WhoBegins(draft) { onChange(draft.withFirst(it)) }
+    if (draft.info().options.isNotEmpty()) {
+        SetupTitle(stringResource(R.string.setup_options))
+        draft.info().options.forEach { option ->
+            val value = draft.options()[option.id()] ?: option.byDefault()
+            val choose = { chosen: String -> onChange(draft.withOption(option.id(), chosen)) }
+            if (option.values() == listOf(OFF, ON)) {
+                OnOff(draft.game(), option, value == ON) { choose(if (it) ON else OFF) }
+            } else {
+                OneOf(draft.game(), option, value, choose)
+            }
+        }
+    }
+    Deal(draft) { onChange(draft.withNumber(it)) }
+}
+
+private const val OFF = "off"
+private const val ON = "on"
+
+@Composable
+private fun WhoBegins(
+    draft: Draft,
+    onChoose: (Int) -> Unit,
+) {
+    SetupTitle(stringResource(R.string.setup_begins))
+    Note(whoBegins(LocalResources.current, draft.game()))
+    Picks {
+        val byLot = draft.first() == Draft.LOT
+        Pick(stringResource(R.string.setup_lot), byLot) { onChoose(Draft.LOT) }
+        draft.chairs().forEachIndexed { seat, chair ->
+            Pick(
+                nameOf(chair),
+                draft.first() == seat,
+                { SeatMark(chair.emblem(), 18.dp) },
+            ) { onChoose(seat) }
+        }
+    }
+}
+
+@Composable
+private fun OnOff(
+    game: String,
+    option: Option,
+    on: Boolean,
+    onChange: (Boolean) -> Unit,
+) {
+    val resources = LocalResources.current
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .toggleable(on, role = Role.Switch, onValueChange = onChange)
+            .heightIn(min = 52.dp)
+            .padding(horizontal = 4.dp, vertical = 4.dp),
+        Arrangement.spacedBy(16.dp),
+        Alignment.CenterVertically,
+    ) {
+        Column(Modifier.weight(1f)) {
+            Text(
+                optionName(resources, game, option),
+                style = MaterialTheme.typography.bodyLarge,
+            )
+            Line(optionLine(resources, game, option, ON))
+        }
+        Switch(on, onCheckedChange = null)
+    }
+}
+
+@Composable
+private fun OneOf(
+    game: String,
+    option: Option,
+    chosen: String,
+    onChoose: (String) -> Unit,
+) {
+    val resources = LocalResources.current
+    Column(Modifier.padding(horizontal = 4.dp)) {
+        Text(optionName(resources, game, option), style = MaterialTheme.typography.bodyLarge)
+        Line(optionLine(resources, game, option, chosen))
+        Picks {
+            option.values().forEach { value ->
+                Pick(optionValue(resources, value), value == chosen) { onChoose(value) }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Deal(
+    draft: Draft,
+    onChange: (String) -> Unit,
+) {
+    OutlinedTextField(
+        draft.number(),
+        onChange,
+        Modifier.fillMaxWidth().padding(top = 8.dp),
+        label = { Text(stringResource(R.string.setup_number)) },
+        supportingText = {
+            Text(
+                stringResource(R.string.setup_number_note),
+                style = MaterialTheme.typography.bodyMedium,
+            )
+        },
+        isError = draft.problem()?.kind() == Problem.Kind.NO_NUMBER,
+        keyboardOptions =
+            KeyboardOptions(keyboardType = KeyboardType.Number, imeAction = ImeAction.Done),
+        singleLine = true,
+    )
+}
+
+@Composable
+private fun Note(text: String) =
+    Text(
+        text,
+        Modifier.padding(horizontal = 4.dp),
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.bodyMedium,
+    )
+
+@Composable
+private fun Line(text: String) =
+    Text(
+        text,
+        color = MaterialTheme.colorScheme.onSurfaceVariant,
+        style = MaterialTheme.typography.bodyMedium,
+    )

@@ -1,0 +1,142 @@
+package app.traytable.ui.setup
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.FilterChip
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.SuggestionChip
+import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.role
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.text.input.KeyboardCapitalization
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.match.Person
+import app.traytable.rules.table.Level
+import app.traytable.setup.Chair
+import app.traytable.setup.Draft
+import app.traytable.setup.Host
+import app.traytable.ui.table.SeatMark
+import app.traytable.ui.words.levelName
+
+/** Everything about one seat: person or bot, name, sign, or no seat at all. */
+@Composable
+fun SeatEditor(
+    draft: Draft,
+    seat: Int,
+    host: Host,
+    onChange: (Draft) -> Unit,
+    onRemove: () -> Unit,
+) {
+    val chair = draft.chairs()[seat]
+    val alter = { changed: Chair -> onChange(draft.with(seat, changed)) }
+    Column(
+        Modifier.padding(start = 12.dp, end = 12.dp, bottom = 8.dp),
+        Arrangement.spacedBy(8.dp),
+    ) {
+        Kinds(chair, { onChange(host.seatPerson(draft, seat)) }) {
+            onChange(host.seatBot(draft, seat, it))
+        }
+        OutlinedTextField(
+            chair.name(),
+            { alter(chair.withName(it)) },
+            Modifier.fillMaxWidth(),
+            label = { Text(stringResource(R.string.setup_name)) },
+            isError = draft.problem()?.let { it.isOfName && it.seat() == seat } == true,
+            keyboardOptions =
+                KeyboardOptions(
+                    capitalization = KeyboardCapitalization.Words,
+                    imeAction = ImeAction.Done,
+                ),
+            singleLine = true,
+        )
+        if (!chair.isBot) {
+            Known(host.people.filterNot { draft.isSeated(it.name()) }) {
+                onChange(host.seatKnown(draft, seat, it))
+            }
+        }
+        EmblemPicker(draft, seat) { alter(chair.withEmblem(it)) }
+        TextButton(onRemove, enabled = draft.chairs().size > 1) {
+            Text(stringResource(R.string.setup_remove))
+        }
+    }
+}
+
+@Composable
+private fun Kinds(
+    chair: Chair,
+    onPerson: () -> Unit,
+    onBot: (Level) -> Unit,
+) {
+    Picks {
+        Pick(stringResource(R.string.setup_person), !chair.isBot, onChoose = onPerson)
+        Pick(stringResource(R.string.setup_bot), chair.isBot) {
+            onBot(chair.level() ?: Level.NORMAL)
+        }
+    }
+    if (chair.isBot) {
+        val resources = LocalResources.current
+        Picks {
+            Level.entries.forEach { level ->
+                Pick(levelName(resources, level), chair.level() == level) { onBot(level) }
+            }
+        }
+    }
+}
+
+/** People from earlier matches who do not sit here yet. */
+@Composable
+private fun Known(
+    people: List<Person>,
+    onChoose: (Person) -> Unit,
+) {
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+        people.take(MOST_KNOWN).forEach { person ->
+            SuggestionChip(
+                { onChoose(person) },
+                { Text(person.name()) },
+                icon = { SeatMark(person.emblem(), 18.dp) },
+            )
+        }
+    }
+}
+
+private const val MOST_KNOWN = 8
+
+/** One of several, side by side as long as there is room. */
+@Composable
+internal fun Picks(content: @Composable () -> Unit) {
+    FlowRow(
+        Modifier.selectableGroup(),
+        horizontalArrangement = Arrangement.spacedBy(8.dp),
+    ) { content() }
+}
+
+@Composable
+internal fun Pick(
+    text: String,
+    chosen: Boolean,
+    leading: (@Composable () -> Unit)? = null,
+    onChoose: () -> Unit,
+) {
+    FilterChip(
+        chosen,
+        onChoose,
+        { Text(text, style = MaterialTheme.typography.bodyLarge) },
+        Modifier.semantics { role = Role.RadioButton },
+        leadingIcon = leading,
+    )
+}

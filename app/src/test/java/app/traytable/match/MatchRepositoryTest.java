@@ -1,0 +1,249 @@
+package app.traytable.match;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Context;
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.Background;
+import app.traytable.data.MatchRow;
+import app.traytable.data.PlyRow;
+import app.traytable.data.TraytableDatabase;
+import app.traytable.rules.solo.Solo;
+import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Match;
+import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import kotlin.coroutines.EmptyCoroutineContext;
+import kotlinx.coroutines.BuildersKt;
+import kotlinx.coroutines.Job;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** On a database on disk: every {@link #restart} is a new process for all that Room can tell. */
+@RunWith(AndroidJUnit4.class)
+public final class MatchRepositoryTest {
+  private static final List<Player> ANNA_BEN_AND_A_BOT =
+      List.of(Player.person("Anna"), Player.person("Ben"), Player.bot("Biscuit", Level.HARD));
+  private static final List<Emblem> EMBLEMS =
+      List.of(new Emblem(3, 1), new Emblem(0, 7), new Emblem(5, 5));
+
+  private final Context context = ApplicationProvider.getApplicationContext();
+  private final AtomicLong clock = new AtomicLong(1_000);
+  private final Background background = new Background();
+  private TraytableDatabase database = TraytableDatabase.open(context);
+  private MatchRepository matches = repository();
+
+  @After
+  public void close() {
+    database.close();
+  }
+
+  @Test
+  public void nothingIsKnownBeforeTheDatabaseHasBeenRead() {
+    assertNull(matches.unfinished().getValue());
+    assertNull(matches.people().getValue());
+  }
+
+  @Test
+  public void aMatchIsOnDiskAsSoonAsItIsStarted() throws Exception {
+    long id = start(7);
+
+    restart();
+
+    SavedMatch saved = unfinished().get(0);
+    assertEquals(id, saved.id());
+    assertEquals("solo", saved.game());
+    assertEquals(ANNA_BEN_AND_A_BOT, saved.players());
+    assertEquals(EMBLEMS, saved.emblems());
+    assertEquals(1, saved.toAct().size());
+    assertNull(saved.problem());
+  }
+
+  @Test
+  public void theNewestMatchComesFirst() throws Exception {
+    long earlier = start(7);
+    clock.set(2_000);
+    long later = start(8);
+
+    assertEquals(List.of(later, earlier), ids());
+  }
+
+  @Test
+  public void theLatestLineUpOfAGameIsRemembered() throws Exception {
+    start(7);
+
+    LineUp lineUp = Objects.requireNonNull(inBackground(() -> matches.latest("solo")));
+
+    assertEquals(ANNA_BEN_AND_A_BOT, lineUp.players());
+    assertEquals(EMBLEMS, lineUp.emblems());
+    assertEquals("150", lineUp.options().get(Solo.MATCH_LENGTH));
+    assertEquals(Seat.of(1), lineUp.first());
+    assertNull(inBackground(() -> matches.latest("qwinto")));
+  }
+
+  @Test
+  public void peopleAreRememberedInTheOrderOfTheirSeatsAndBotsAreNot() throws Exception {
+    start(7);
+
+    restart();
+
+    assertEquals(
+        List.of(new Person("Anna", EMBLEMS.get(0)), new Person("Ben", EMBLEMS.get(1))),
+        matches.people().getValue());
+  }
+
+  @Test
+  public void whoeverIsForgottenStaysForgottenAndTheMatchKeepsTheName() throws Exception {
+    start(7);
+
+    finish(matches.forgetPerson("Anna"));
+    assertEquals(1, Objects.requireNonNull(matches.people().getValue()).size());
+    restart();
+
+    assertEquals("Ben", Objects.requireNonNull(matches.people().getValue()).get(0).name());
+    assertEquals("Anna", unfinished().get(0).players().get(0).name());
+  }
+
+  @Test
+  public void aDeletedMatchComesBackWhenThatIsUndone() throws Exception {
+    long id = start(7);
+
+    finish(matches.remove(id));
+    assertEquals(List.of(), ids());
+    finish(matches.restore(id));
+
+    assertEquals(List.of(id), ids());
+    restart();
+    assertEquals(List.of(id), ids());
+  }
+
+  @Test
+  public void aDeletedMatchIsGoneForGoodAtTheNextStart() throws Exception {
+    long id = start(7);
+
+    finish(matches.remove(id));
+    restart();
+    finish(matches.restore(id));
+
+    assertEquals(List.of(), ids());
+    assertNull(inBackground(() -> matches.find(id)));
+  }
+
+  @Test
+  public void aDamagedOpeningIsListedAsBrokenWithTheReason() throws Exception {
+    long sound = start(7);
+    clock.set(2_000);
+    MatchRow row = new MatchRow(0, "solo", "traytable 1\ngame so", "", 5, 5, 1, false, false);
+    long broken = inBackground(() -> database.matches().add(row));
+
+    restart();
+
+    assertEquals(List.of(sound, broken), ids());
+    assertNull(unfinished().get(0).problem());
+    assertNotNull(unfinished().get(1).problem());
+    assertEquals(List.of(), unfinished().get(1).players());
+  }
+
+  @Test
+  public void aDamagedMoveIsListedAsBrokenAndItsTextCanStillBeExported() throws Exception {
+    long id = start(7);
+    finish(
+        background.run(
+            () ->
+                database
+                    .matches()
+                    .append(new PlyRow(id, 0, "S2 play nonsense"), 3_000, 1, List.of())));
+
+    restart();
+
+    String problem = Objects.requireNonNull(unfinished().get(0).problem());
+    assertTrue(problem, problem.contains("Line"));
+    String text = Objects.requireNonNull(inBackground(() -> matches.find(id))).text();
+    assertTrue(text, text.contains("seat person Anna"));
+    assertTrue(text, text.contains("S2 play nonsense"));
+  }
+
+  @Test
+  public void aBrokenMatchCanBeDeletedAndBroughtBack() throws Exception {
+    MatchRow row = new MatchRow(0, "chess", "?", "", 5, 5, 1, false, false);
+    long id = inBackground(() -> database.matches().add(row));
+    restart();
+
+    finish(matches.remove(id));
+    assertFalse(ids().contains(id));
+    finish(matches.restore(id));
+
+    assertTrue(ids().contains(id));
+  }
+
+  @Test
+  public void aLineUpThatCannotBeReadIsNone() throws Exception {
+    MatchRow row = new MatchRow(0, "solo", "?", "", 5, 5, 1, false, false);
+    long id = inBackground(() -> database.matches().add(row));
+
+    assertNull(inBackground(() -> matches.latest("solo")));
+    assertNull(inBackground(() -> matches.lineUp(id)));
+  }
+
+  private long start(long seed) throws InterruptedException {
+    Solo solo = new Solo();
+    Setup setup =
+        Setup.of(solo.info(), 3, seed).with(Solo.MATCH_LENGTH, "150").withFirst(Seat.of(1));
+    return inBackground(
+        () -> matches.start(Match.start(solo, setup, ANNA_BEN_AND_A_BOT), EMBLEMS));
+  }
+
+  private List<SavedMatch> unfinished() {
+    return Objects.requireNonNull(matches.unfinished().getValue());
+  }
+
+  private List<Long> ids() {
+    List<Long> ids = new ArrayList<>();
+    unfinished().forEach(match -> ids.add(match.id()));
+    return ids;
+  }
+
+  private void restart() throws InterruptedException {
+    database.close();
+    database = TraytableDatabase.open(context);
+    matches = repository();
+    finish(matches.load());
+  }
+
+  private MatchRepository repository() {
+    return new MatchRepository(
+        database.matches(), database.people(), background, clock::incrementAndGet);
+  }
+
+  @SuppressWarnings("NullAway")
+  private <T> T inBackground(Callable<T> work) throws InterruptedException {
+    AtomicReference<T> result = new AtomicReference<>();
+    finish(
+        background.run(
+            () -> {
+              try {
+                result.set(work.call());
+              } catch (Exception e) {
+                throw new AssertionError(e);
+              }
+            }));
+    return result.get();
+  }
+
+  private static void finish(Job job) throws InterruptedException {
+    BuildersKt.runBlocking(EmptyCoroutineContext.INSTANCE, (scope, done) -> job.join(done));
+  }
+}

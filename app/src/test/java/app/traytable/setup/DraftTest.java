@@ -1,0 +1,139 @@
+package app.traytable.setup;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import app.traytable.match.Emblem;
+import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Setup;
+import app.traytable.setup.Problem.Kind;
+import java.util.List;
+import java.util.Map;
+import org.junit.Test;
+
+public final class DraftTest {
+  private final Draft table =
+      new Draft(
+          "noidea",
+          List.of(person("Anna", 0), person("Ben", 1), bot("Biscuit", 2)),
+          Map.of("gentle-start", "on"),
+          Draft.LOT,
+          "");
+
+  @Test
+  public void peopleWithNamesCanPlay() {
+    assertNull(table.problem());
+  }
+
+  @Test
+  public void oneAloneCannotPlayAGameForTwo() {
+    assertEquals(problem(Kind.TOO_FEW_SEATS, 0), table.without(2).without(1).problem());
+  }
+
+  @Test
+  public void moreThanTheGameHasSeatsCannotPlay() {
+    Draft full = table.plus(bot("Pickle", 3)).plus(bot("Button", 4));
+
+    assertNull(full.problem());
+    assertEquals(problem(Kind.TOO_MANY_SEATS, 0), full.plus(bot("Waffle", 5)).problem());
+  }
+
+  @Test
+  public void botsAloneCannotPlay() {
+    assertEquals(problem(Kind.NO_PERSON, 0), table.without(0).with(0, bot("Pip", 1)).problem());
+  }
+
+  @Test
+  public void everySeatNeedsAName() {
+    assertEquals(problem(Kind.NO_NAME, 1), renamed(1, "  ").problem());
+    assertEquals(problem(Kind.NO_NAME, 2), renamed(2, "").problem());
+  }
+
+  @Test
+  public void aNameHasAtMostTwentyFourCharactersHoweverManyBytes() {
+    assertNull(renamed(0, "x".repeat(24)).problem());
+    assertNull(renamed(0, "\uD83C\uDCCF".repeat(24)).problem());
+    assertEquals(problem(Kind.LONG_NAME, 0), renamed(0, "x".repeat(25)).problem());
+  }
+
+  @Test
+  public void aNameWithControlCharactersIsRefused() {
+    assertEquals(problem(Kind.STRANGE_NAME, 1), renamed(1, "B\nen").problem());
+    assertEquals(problem(Kind.STRANGE_NAME, 1), renamed(1, "Ben\uD83C").problem());
+  }
+
+  @Test
+  public void namesThatLookAlikeAreOneName() {
+    assertEquals(problem(Kind.SAME_NAME, 1), renamed(1, "Anna").problem());
+    assertEquals(problem(Kind.SAME_NAME, 1), renamed(1, " anna ").problem());
+    assertEquals(problem(Kind.SAME_NAME, 2), renamed(2, "BEN").problem());
+  }
+
+  @Test
+  public void theNumberOfTheDealIsAWholeNumberOrNothing() {
+    assertNull(table.withNumber("  ").problem());
+    assertNull(table.withNumber(" -42 ").problem());
+    assertEquals(Long.valueOf(-42), table.withNumber(" -42 ").seed());
+    for (String bad : List.of("seven", "1.5", "99999999999999999999", "0x1F")) {
+      assertEquals(bad, problem(Kind.NO_NUMBER, 0), table.withNumber(bad).problem());
+    }
+  }
+
+  @Test
+  public void whoWasToBeginStillIsAfterChangingPlaces() {
+    Draft benBegins = table.withFirst(1);
+
+    assertEquals(0, benBegins.swapped(1, 0).first());
+    assertEquals(2, benBegins.swapped(1, 2).first());
+    assertEquals(1, benBegins.swapped(0, 2).first());
+    assertEquals(0, benBegins.without(0).first());
+    assertEquals(1, benBegins.without(2).first());
+  }
+
+  @Test
+  public void theLotDecidesAgainWhenWhoWasToBeginLeaves() {
+    assertEquals(Draft.LOT, table.withFirst(1).without(1).first());
+  }
+
+  @Test
+  public void aSignIsTakenWhenAnotherSeatHasItWhole() {
+    assertTrue(table.isTaken(Emblem.ofSeat(1), 0));
+    assertFalse(table.isTaken(Emblem.ofSeat(1), 1));
+    assertFalse(table.isTaken(new Emblem(1, 0), 0));
+  }
+
+  @Test
+  public void allThatWasAgreedOnIsInTheSetUp() {
+    Setup setup = renamed(1, " Bea ").withFirst(1).setup(99);
+
+    assertEquals(99, setup.seed());
+    assertEquals(3, setup.seats());
+    assertEquals(Seat.of(1), setup.first());
+    assertTrue(setup.isOn("gentle-start"));
+    assertFalse(setup.isOn("memory-aid"));
+    assertNull(table.setup(99).first());
+    assertEquals(
+        List.of(Player.person("Anna"), Player.person("Bea"), Player.bot("Biscuit", Level.NORMAL)),
+        renamed(1, " Bea ").players());
+  }
+
+  private Draft renamed(int seat, String name) {
+    return table.with(seat, table.chairs().get(seat).withName(name));
+  }
+
+  private static Chair person(String name, int seat) {
+    return new Chair(name, null, Emblem.ofSeat(seat));
+  }
+
+  private static Chair bot(String name, int seat) {
+    return new Chair(name, Level.NORMAL, Emblem.ofSeat(seat));
+  }
+
+  private static Problem problem(Kind kind, int seat) {
+    return new Problem(kind, seat);
+  }
+}

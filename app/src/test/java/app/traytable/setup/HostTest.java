@@ -1,0 +1,146 @@
+package app.traytable.setup;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import app.traytable.match.Emblem;
+import app.traytable.match.LineUp;
+import app.traytable.match.Person;
+import app.traytable.rules.Games;
+import app.traytable.rules.table.GameInfo;
+import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Seat;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.Test;
+
+public final class HostTest {
+  private static final HouseNames NAMES = new HouseNames(numbered("Player "), numbered("Bot "));
+  private static final Person ANNA = new Person("Anna", new Emblem(3, 3));
+  private static final Person BEN = new Person("Ben", new Emblem(3, 3));
+
+  private final Host stranger = new Host(List.of(), NAMES);
+  private final Host friend = new Host(List.of(ANNA, BEN), NAMES);
+
+  @Test
+  public void theFirstTableOfEveryGameCanBePlayedAtOnce() {
+    for (GameInfo game : Games.infos()) {
+      Draft draft = stranger.lay(game.id(), null);
+
+      assertNull(game.id(), draft.problem());
+      assertEquals(List.of("Player 1", "Bot 1", "Bot 2"), names(draft));
+    }
+  }
+
+  @Test
+  public void theLatestPersonSitsAtTheFirstTable() {
+    assertEquals(List.of("Anna", "Bot 1", "Bot 2"), names(friend.lay("solo", null)));
+  }
+
+  @Test
+  public void aTableIsLaidAsLastTime() {
+    LineUp last =
+        new LineUp(
+            "solo",
+            List.of(Player.bot("Pip", Level.HARD), Player.person("Cleo")),
+            List.of(new Emblem(1, 2), new Emblem(2, 1)),
+            Map.of("match-length", "150", "mixed-chains", "perhaps", "moon", "full"),
+            Seat.of(1));
+
+    Draft draft = friend.lay("solo", last);
+
+    assertEquals(
+        List.of(
+            new Chair("Pip", Level.HARD, new Emblem(1, 2)),
+            new Chair("Cleo", null, new Emblem(2, 1))),
+        draft.chairs());
+    assertEquals(1, draft.first());
+    assertEquals("150", draft.options().get("match-length"));
+    assertEquals("off", draft.options().get("mixed-chains"));
+    assertEquals(5, draft.options().size());
+    assertEquals("", draft.number());
+  }
+
+  @Test
+  public void knownPeopleComeFirstAndNobodyTwice() {
+    Draft draft = friend.withPerson(friend.withPerson(friend.withPerson(friend.lay("solo", null))));
+
+    assertEquals(
+        List.of("Anna", "Bot 1", "Bot 2", "Ben", "Player 1", "Player 2"), names(draft));
+  }
+
+  @Test
+  public void tenSeatsHaveTenNamesAndTenSigns() {
+    Draft draft = stranger.lay("solo", null);
+    while (draft.chairs().size() < 10) {
+      draft = stranger.withBot(draft);
+    }
+
+    assertNull(draft.problem());
+    assertEquals(10, new HashSet<>(draft.emblems()).size());
+  }
+
+  @Test
+  public void upToEightSeatsShareNeitherColourNorShape() {
+    Draft draft = stranger.lay("pointapile", null);
+    while (draft.chairs().size() < 8) {
+      draft = stranger.withPerson(draft);
+    }
+
+    assertEquals(8, draft.emblems().stream().map(Emblem::colour).distinct().count());
+    assertEquals(8, draft.emblems().stream().map(Emblem::shape).distinct().count());
+  }
+
+  @Test
+  public void aPersonWhoBecomesABotGetsABotsName() {
+    Draft draft = stranger.seatBot(stranger.lay("solo", null), 0, Level.HARD);
+
+    assertEquals(new Chair("Bot 3", Level.HARD, Emblem.ofSeat(0)), draft.chairs().get(0));
+  }
+
+  @Test
+  public void aBotThatPlaysBetterKeepsItsName() {
+    Draft draft = stranger.seatBot(stranger.lay("solo", null), 1, Level.EASY);
+
+    assertEquals("Bot 1", draft.chairs().get(1).name());
+    assertEquals(Level.EASY, draft.chairs().get(1).level());
+  }
+
+  @Test
+  public void aPersonTakesTheSeatOfABot() {
+    Draft draft = friend.seatPerson(friend.lay("solo", null), 2);
+
+    assertEquals(List.of("Anna", "Bot 1", "Ben"), names(draft));
+    assertTrue(draft.chairs().get(2).level() == null);
+  }
+
+  @Test
+  public void whoeverIsKnownBringsTheirSignUnlessAnotherHasIt() {
+    Draft draft = friend.lay("solo", null);
+    Draft annaOnTheLast = friend.seatKnown(draft.without(0), 1, ANNA);
+    assertEquals(ANNA.emblem(), annaOnTheLast.chairs().get(1).emblem());
+
+    Draft both = friend.seatKnown(draft, 1, BEN);
+    assertEquals("Ben", both.chairs().get(1).name());
+    assertNotEquals(both.chairs().get(0).emblem(), both.chairs().get(1).emblem());
+  }
+
+  private static List<String> names(Draft draft) {
+    List<String> names = new ArrayList<>();
+    draft.chairs().forEach(chair -> names.add(chair.name()));
+    return names;
+  }
+
+  private static List<String> numbered(String word) {
+    List<String> names = new ArrayList<>();
+    for (int i = 1; i <= 10; i++) {
+      names.add(word + i);
+    }
+    return names;
+  }
+}

@@ -1,0 +1,141 @@
+package app.traytable.setup;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import androidx.test.core.app.ApplicationProvider;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.TraytableApp;
+import app.traytable.match.HomeViewModel;
+import app.traytable.match.LineUp;
+import app.traytable.match.SavedMatch;
+import app.traytable.rules.table.BrokenJournal;
+import app.traytable.rules.table.Journal;
+import java.util.List;
+import java.util.Objects;
+import kotlin.coroutines.EmptyCoroutineContext;
+import kotlinx.coroutines.BuildersKt;
+import kotlinx.coroutines.Job;
+import org.jspecify.annotations.Nullable;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** From a draft to a match that Home shows. */
+@RunWith(AndroidJUnit4.class)
+public final class NewMatchViewModelTest {
+  private final TraytableApp app = ApplicationProvider.getApplicationContext();
+  private final NewMatchViewModel model = new NewMatchViewModel(app);
+  private final Host host =
+      new Host(List.of(), new HouseNames(List.of("Anna"), List.of("Pip", "Pop")));
+  private final Draft draft = host.lay("noidea", null);
+
+  @Test
+  public void aStartedMatchIsAmongTheUnfinishedOnes() throws Exception {
+    long id = start(draft.withNumber("77"));
+
+    assertEquals(1, unfinished().size());
+    assertEquals(id, unfinished().get(0).id());
+    assertEquals("noidea", unfinished().get(0).game());
+    assertEquals(77, seedOf(id));
+  }
+
+  @Test
+  public void withoutANumberEveryDealIsAnother() throws Exception {
+    long one = seedOf(start(draft));
+    long other = seedOf(start(draft));
+
+    assertNotEquals(one, other);
+    assertTrue(one >= 0 && other >= 0);
+  }
+
+  @Test
+  public void aSecondTapDoesNotStartASecondMatch() throws Exception {
+    model.start(draft);
+    model.start(draft);
+    settle();
+
+    assertEquals(1, unfinished().size());
+  }
+
+  @Test
+  public void theNextTableIsLaidLikeTheLatest() throws Exception {
+    finish(model.remember("noidea", 0));
+    assertNull(lineUp());
+
+    start(draft.withOption("short-game", "on"));
+    finish(model.remember("noidea", 0));
+
+    LineUp lineUp = Objects.requireNonNull(lineUp());
+    Draft again = host.lay("noidea", lineUp);
+    assertEquals(draft.chairs(), again.chairs());
+    assertEquals("on", again.options().get("short-game"));
+    finish(model.remember("solo", 0));
+    assertNull(lineUp());
+  }
+
+  @Test
+  public void aRematchIsLaidLikeTheMatchItFollows() throws Exception {
+    long two = start(draft.without(2));
+    start(draft);
+
+    finish(model.remember("noidea", two));
+
+    assertEquals(2, Objects.requireNonNull(lineUp()).players().size());
+  }
+
+  @Test
+  public void homeCanBringBackAllThatWasDeletedAndExportIt() throws Exception {
+    long one = start(draft);
+    long other = start(draft);
+    HomeViewModel home = new HomeViewModel(app);
+
+    finish(home.delete(one));
+    finish(home.delete(other));
+    assertEquals(List.of(one, other), home.deleted().getValue());
+    assertEquals(0, unfinished().size());
+    home.undoDelete();
+    settle();
+
+    assertEquals(2, unfinished().size());
+    assertEquals(List.of(), home.deleted().getValue());
+    finish(home.export(one));
+    assertNotNull(home.export().getValue());
+    home.exported();
+    assertNull(home.export().getValue());
+  }
+
+  private long start(Draft draft) throws InterruptedException {
+    model.start(draft);
+    settle();
+    NewMatchViewModel.Started started =
+        (NewMatchViewModel.Started) model.start().getValue();
+    model.seen();
+    return started.match();
+  }
+
+  private long seedOf(long match) throws InterruptedException, BrokenJournal {
+    HomeViewModel home = new HomeViewModel(app);
+    finish(home.export(match));
+    return Journal.parse(Objects.requireNonNull(home.export().getValue())).seed();
+  }
+
+  private @Nullable LineUp lineUp() {
+    return Objects.requireNonNull(model.past().getValue()).lineUp();
+  }
+
+  private List<SavedMatch> unfinished() {
+    return Objects.requireNonNull(app.matches().unfinished().getValue());
+  }
+
+  /** All that was asked of the background has been done. */
+  private void settle() throws InterruptedException {
+    finish(app.background().run(() -> {}));
+  }
+
+  private static void finish(Job job) throws InterruptedException {
+    BuildersKt.runBlocking(EmptyCoroutineContext.INSTANCE, (scope, done) -> job.join(done));
+  }
+}

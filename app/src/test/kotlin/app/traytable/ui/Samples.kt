@@ -1,0 +1,105 @@
+package app.traytable.ui
+
+import app.traytable.match.Emblem
+import app.traytable.match.LineUp
+import app.traytable.match.Person
+import app.traytable.match.SavedMatch
+import app.traytable.rules.table.Level
+import app.traytable.rules.table.Player
+import app.traytable.rules.table.Seats
+import app.traytable.setup.Draft
+import app.traytable.setup.Host
+import app.traytable.setup.HouseNames
+import java.util.Calendar
+
+/** Who sits at the tables of these tests, and when. */
+object Samples {
+    val now = moment(day = 14, hour = 18, minute = 30)
+
+    val players =
+        listOf(
+            Player.person("Anna"),
+            Player.person("Ben"),
+            Player.bot("Biscuit", Level.NORMAL),
+        )
+
+    val solo = saved(1, "solo", players, toAct = 0, moment(14, 14, 5))
+
+    val pile =
+        saved(
+            2,
+            "pointapile",
+            players + Player.person("Great-grandmother Theo") + Player.person("Cleo"),
+            toAct = 3,
+            moment(13, 9, 0),
+        )
+
+    val broken =
+        SavedMatch(
+            3,
+            "qwinto",
+            emptyList(),
+            emptyList(),
+            Seats.NONE,
+            moment(2, 9, 0),
+            "Line 14: this is not a move",
+        )
+
+    fun many(count: Int): List<SavedMatch> =
+        (1L..count).map { saved(it, "noidea", players, toAct = 1, moment(14, 14, 0) - it * 60_000) }
+
+    val last =
+        LineUp("noidea", players, players.indices.map(Emblem::ofSeat), emptyMap(), null)
+
+    val people =
+        listOf(
+            Person("Anna", Emblem.ofSeat(0)),
+            Person("Ben", Emblem.ofSeat(1)),
+            Person("Great-grandmother Theo", Emblem.ofSeat(4)),
+            Person("Cleo", Emblem.ofSeat(5)),
+        )
+
+    val host =
+        Host(
+            people,
+            HouseNames(
+                (1..10).map { "Player $it" },
+                listOf("Biscuit", "Pickle", "Button", "Pepper", "Waffle", "Marble") +
+                    listOf("Noodle", "Clover", "Bramble", "Sprocket"),
+            ),
+        )
+
+    /** Two people and two bots. */
+    fun four(game: String): Draft {
+        val three = host.lay(game, last.let { LineUp(game, players, it.emblems(), emptyMap(), null) })
+        return host.seatBot(host.withBot(three), 3, Level.HARD)
+    }
+
+    private fun saved(
+        id: Long,
+        game: String,
+        players: List<Player>,
+        toAct: Int,
+        changed: Long,
+    ) = SavedMatch(
+        id,
+        game,
+        players,
+        players.indices.map(Emblem::ofSeat),
+        Seats.only(toAct),
+        changed,
+        null,
+    )
+
+    private fun moment(
+        day: Int,
+        hour: Int,
+        minute: Int,
+    ): Long =
+        Calendar
+            .getInstance()
+            .apply {
+                clear()
+                set(2026, Calendar.MARCH, day, hour, minute)
+            }.timeInMillis
+}

@@ -25,6 +25,7 @@ import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.solo.SoloView
 import app.traytable.ui.table.noidea.NoIdeaCount
+import app.traytable.ui.table.solo.SoloRounds
 import kotlinx.coroutines.launch
 
 /** How the points came about, in the way of each game. */
@@ -34,7 +35,7 @@ internal fun HowItCame(ui: TableUi.Over) {
         is NoIdeaView -> NoIdeaCount(ui.frame(), view)
         is QwintoView -> Unit
         is PointAPileView -> Unit
-        is SoloView -> Unit
+        is SoloView -> SoloRounds(ui.frame(), view, ui.rounds())
         else -> throw IllegalArgumentException("No count for ${ui.frame().game()}")
     }
 }

@@ -104,7 +104,7 @@ private fun Middle(
         ) {
             if (moment.question.isNotEmpty()) {
                 SoloQuestion(moment.view, moment.table, moment.question, cardWidth * 0.7f) {
-                    moment.pick(null)
+                    moment.pickNothing()
                 }
             } else {
                 if (!moment.table.isHandOver) Said(moment.table.frame, lines = lines)
@@ -149,7 +149,7 @@ private fun Own(
             Alignment.CenterVertically,
         ) {
             if (!leftHanded) plate()
-            SoloActions(moment.view, table, moment.picks, moment.pick, Modifier.weight(1f))
+            SoloActions(moment.view, table, moment.picks, moment::pick, Modifier.weight(1f))
             if (leftHanded) plate()
         }
         SoloHand(

@@ -17,6 +17,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.center
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeCap
@@ -142,14 +143,13 @@ private fun RoundArrow(
             val line = size.width * 0.12f
             val radius = size.width * 0.36f
             val round =
-                Path().apply { arcTo(Rect(size.width / 2, size.width / 2, radius), 150f, 250f) }
+                Path().apply { addArc(Rect(size.center, radius), 150f, 250f) }
+            // Where the arc ends, at 40 degrees, across its way and ahead of it.
             val point =
                 Path().apply {
-                    // At 40 degrees, where the arc ends, pointing down and to the left.
-                    val tip = Offset(size.width / 2 + radius * 0.55f, size.width / 2 + radius)
-                    moveTo(tip.x - radius * 0.35f, tip.y + radius * 0.2f)
-                    lineTo(tip.x - radius * 0.25f, tip.y - radius * 0.85f)
-                    lineTo(tip.x + radius * 0.75f, tip.y - radius * 0.05f)
+                    moveTo(size.center.x + radius * 1.15f, size.center.y + radius * 0.97f)
+                    lineTo(size.center.x + radius * 0.38f, size.center.y + radius * 0.32f)
+                    lineTo(size.center.x + radius * 0.41f, size.center.y + radius * 1.1f)
                     close()
                 }
             onDrawBehind {
@@ -161,15 +161,3 @@ private fun RoundArrow(
         },
     )
 }
-
-private fun Rect(
-    x: Float,
-    y: Float,
-    radius: Float,
-) = Rect(Offset(x, y), radius)
-
-private fun Path.arcTo(
-    within: Rect,
-    from: Float,
-    degrees: Float,
-) = arcTo(within, from, degrees, forceMoveTo = true)

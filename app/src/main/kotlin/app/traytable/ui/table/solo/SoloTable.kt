@@ -1,7 +1,5 @@
 package app.traytable.ui.table.solo
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
@@ -12,9 +10,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import app.traytable.rules.solo.SoloCards
 import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.solo.SoloView
 import app.traytable.ui.table.FlightDeck
@@ -47,10 +43,35 @@ private fun Played(
     table: Table,
     modifier: Modifier,
 ) {
-    val watched = remember { Watched(view) }
-    FlightDeck(table.frame.ply(), { watched.next(view) }, modifier.fillMaxSize()) { flights ->
+    var picked by rememberSaveable(table.frame.ply(), table.viewer?.index()) {
+        mutableStateOf<String?>(null)
+    }
+    val tick = rememberTick()
+    val moment =
+        SoloMoment(view, table, picked) { moves, pick ->
+            tick()
+            if (moves.size == 1) {
+                table.play(moves.single())
+            } else {
+                picked = pick.takeIf { it != picked }
+            }
+        }
+    SoloTable(moment, modifier)
+}
+
+/** The table as it is at one moment, in the way that suits the screen. */
+@Composable
+internal fun SoloTable(
+    moment: SoloMoment,
+    modifier: Modifier = Modifier,
+) {
+    val watched = remember { Watched(moment.view) }
+    FlightDeck(
+        moment.table.frame.ply(),
+        { watched.next(moment.view) },
+        modifier.fillMaxSize(),
+    ) { flights ->
         BoxWithConstraints(Modifier.fillMaxSize()) {
-            val moment = rememberMoment(view, table)
             val size = LocalHabits.current.cardSize.inHand
             when {
                 maxWidth >= 840.dp && maxHeight >= 560.dp -> {
@@ -82,37 +103,25 @@ private class Watched(
     fun next(now: SoloView) = flown(view, now).also { view = now }
 }
 
-/** The table at one moment, with what has been touched so far. */
+/**
+ * The table at one moment, with what has been touched so far.
+ *
+ * @param onPick hears what is touched next and the moves that it may come to
+ */
 class SoloMoment(
     val view: SoloView,
     val table: Table,
-    val picks: SoloPicks,
-    val picked: String?,
-    val pick: (String?) -> Unit,
+    picked: String?,
+    private val onPick: (moves: List<SoloMove>, pick: String?) -> Unit,
 ) {
+    val picks = SoloPicks(view, table.moves)
+
     val hand: List<HeldCard> = held(view, picks, picked)
 
     /** The moves between which the player has to choose first. */
     val question: List<SoloMove> = picked?.let(picks::of).orEmpty()
-}
 
-@Composable
-private fun rememberMoment(
-    view: SoloView,
-    table: Table,
-): SoloMoment {
-    var picked by rememberSaveable(table.frame.ply(), table.viewer?.index()) {
-        mutableStateOf<String?>(null)
-    }
-    val tick = rememberTick()
-    val picks = SoloPicks(view, table.moves)
-    return SoloMoment(view, table, picks, picked) { pick ->
-        val moves = pick?.let(picks::of).orEmpty()
-        tick()
-        if (moves.size == 1) {
-            table.play(moves.single())
-        } else {
-            picked = pick.takeIf { it != picked }
-        }
-    }
+    fun pick(pick: String) = onPick(picks.of(pick), pick)
+
+    fun pickNothing() = onPick(emptyList(), null)
 }

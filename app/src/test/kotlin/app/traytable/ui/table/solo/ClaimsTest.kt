@@ -1,0 +1,154 @@
+package app.traytable.ui.table.solo
+
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.test.assertHasClickAction
+import androidx.compose.ui.test.assertIsEnabled
+import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.onRoot
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.printToString
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.match.TableUi
+import app.traytable.rules.solo.Solo
+import app.traytable.rules.solo.SoloMove
+import app.traytable.rules.solo.SoloState
+import app.traytable.rules.table.Rng
+import app.traytable.rules.table.Seat
+import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableScreen
+import app.traytable.ui.theme.TraytableTheme
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotEquals
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+
+/** Anybody may call, and no call tells what anybody holds. */
+@RunWith(AndroidJUnit4::class)
+class ClaimsTest {
+    @get:Rule
+    val screen = createComposeRule()
+
+    private val done = mutableListOf<String>()
+    private var ui: TableUi? by mutableStateOf(null)
+
+    @Test
+    fun theCallsAreTheSameWhateverAnybodyHolds() {
+        val match =
+            SoloMatches.find(4) { m ->
+                m.plies() > 5 &&
+                    m.people.any { p -> p != m.actor && m.moves(p).any { it is SoloMove.Interject } }
+            }
+        val holds = hands(match.state())
+        val other =
+            generateSequence(1L) { it + 1 }
+                .map { Solo().imagine(match.seenBy(null), Rng(it)) }
+                .first { state -> match.people.all { reactions(state, it).isEmpty() } }
+        assertNotEquals(holds, hands(other))
+        assertNotEquals(
+            match.people.map { reactions(match.state(), it) },
+            match.people.map { reactions(other, it) },
+        )
+
+        show(SoloMatches.handOver(match))
+        val one = read()
+        val ofOther = SoloMatches.handOver(match)
+        show(
+            TableUi.HandOver(
+                ofOther.frame().let {
+                    app.traytable.match.Frame(
+                        it.id(),
+                        it.game(),
+                        it.options(),
+                        it.players(),
+                        it.emblems(),
+                        it.ply(),
+                        null,
+                        Solo().table(other),
+                        it.toAct(),
+                        it.last(),
+                        it.happened(),
+                        false,
+                        null,
+                    )
+                },
+                ofOther.next(),
+                ofOther.others(),
+            ),
+        )
+        assertEquals(one, read())
+        CALLS.forEach { screen.onNodeWithText(it).assertIsEnabled().assertHasClickAction() }
+    }
+
+    @Test
+    fun everybodyMayTakeThePhoneToInterjectOrProtect() {
+        val match = SoloMatches.find(3) { it.plies() == 10 }
+        show(SoloMatches.handOver(match))
+        for (call in listOf("Interject!", "Protect!")) {
+            for (name in listOf("Anna", "Ben", "Carla")) {
+                screen.onNodeWithText(call).performScrollTo().performClick()
+                screen.onNodeWithText(" $name").performScrollTo().performClick()
+            }
+        }
+        assertEquals(List(2) { listOf("S1 takes", "S2 takes", "S3 takes") }.flatten(), done)
+    }
+
+    @Test
+    fun soloIsSaidAtOnceForWhoeverCallsIt() {
+        val match = SoloMatches.find(3) { it.plies() == 10 }
+        show(SoloMatches.handOver(match))
+
+        screen.onNodeWithText("Solo!").performScrollTo().performClick()
+        screen.onNodeWithText(" Ben").performScrollTo().performClick()
+
+        assertEquals(listOf("S2 solo"), done)
+    }
+
+    @Test
+    fun onAPublicTableTheyCanBeCalledWhileBotsAct() {
+        val match = SoloMatches.find(4, people = 2) { it.plies() > 8 && it.actor.index() == 3 }
+        show(SoloMatches.lookingOn(match))
+
+        screen.onNodeWithText("Protect!").performClick()
+        screen.onNodeWithText(" Anna").performClick()
+
+        assertEquals(listOf("S1 takes"), done)
+    }
+
+    private fun hands(state: SoloState) =
+        (0 until 4).map { Solo().view(state, Seat.of(it)).hand() }
+
+    private fun reactions(
+        state: SoloState,
+        seat: Seat,
+    ) = if (Solo().toAct(state).contains(seat)) emptyList() else Solo().legalMoves(state, seat)
+
+    private fun read() =
+        screen.onRoot(useUnmergedTree = true).printToString(100).replace(Regex("#\\d+"), "#")
+
+    private fun show(shown: TableUi) {
+        val isFirst = ui == null
+        ui = shown
+        val actions =
+            TableActions(
+                play = { seat, move -> done += "$seat ${move.text()}" },
+                take = { done += "$it takes" },
+            )
+        if (isFirst) {
+            screen.setContent {
+                TraytableTheme(dark = false, dynamicColour = false) {
+                    ui?.let { TableScreen(it, null, null, actions) }
+                }
+            }
+        }
+        screen.waitForIdle()
+    }
+
+    private companion object {
+        val CALLS = listOf("Solo!", "Interject!", "Protect!")
+    }
+}

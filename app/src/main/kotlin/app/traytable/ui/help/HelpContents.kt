@@ -29,6 +29,7 @@ import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
@@ -85,12 +86,17 @@ private fun SearchField(
     query: String,
     onQuery: (String) -> Unit,
 ) {
+    val hint = stringResource(R.string.help_search)
     OutlinedTextField(
         query,
         onQuery,
-        Modifier.fillMaxWidth().padding(horizontal = 16.dp).padding(bottom = 12.dp),
+        Modifier
+            .fillMaxWidth()
+            .padding(horizontal = 16.dp)
+            .padding(bottom = 12.dp)
+            .semantics { contentDescription = hint },
         textStyle = MaterialTheme.typography.bodyLarge,
-        label = { Text(stringResource(R.string.help_search)) },
+        placeholder = { Text(hint) },
         trailingIcon = {
             if (query.isNotEmpty()) {
                 IconButton({ onQuery("") }) {

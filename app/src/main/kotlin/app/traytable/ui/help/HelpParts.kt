@@ -23,6 +23,8 @@ import app.traytable.ui.cards.CardFace
 
 /** Wide enough for the word on the card. */
 private val CARD = 84.dp
+private val SMALL_CARD = 64.dp
+private val GAP = 12.dp
 
 /** What words need beside a card, at the usual size of letters. */
 private val BESIDE = 160.dp
@@ -54,15 +56,23 @@ private fun Caption(
 @Composable
 private fun PictureView(picture: HelpPart.Picture) {
     Column(Modifier.padding(vertical = 8.dp), Arrangement.spacedBy(12.dp)) {
-        picture.rows.forEach { row ->
-            FlowRow(
-                horizontalArrangement = Arrangement.spacedBy(12.dp),
-                verticalArrangement = Arrangement.spacedBy(12.dp),
-            ) {
-                row.forEach { Card(it.face, Modifier.width(CARD), it.state) }
-            }
-        }
+        picture.rows.forEach { CardRow(it) }
         picture.caption?.let { Caption(it) }
+    }
+}
+
+/** Side by side, if need be a little smaller; on several lines if that would be too small. */
+@Composable
+private fun CardRow(cards: List<LaidCard>) {
+    BoxWithConstraints {
+        val share = (maxWidth - GAP * (cards.size - 1)) / cards.size
+        val width = if (share >= SMALL_CARD) minOf(share, CARD) else CARD
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(GAP),
+            verticalArrangement = Arrangement.spacedBy(GAP),
+        ) {
+            cards.forEach { Card(it.face, Modifier.width(width), it.state) }
+        }
     }
 }
 
@@ -90,14 +100,7 @@ private fun EntryView(
             }
         } else {
             Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
-                if (cards.isNotEmpty()) {
-                    FlowRow(
-                        horizontalArrangement = Arrangement.spacedBy(12.dp),
-                        verticalArrangement = Arrangement.spacedBy(12.dp),
-                    ) {
-                        cards.forEach { Card(it, Modifier.width(CARD)) }
-                    }
-                }
+                if (cards.isNotEmpty()) CardRow(cards.map { LaidCard(it) })
                 EntryWords(heading, text)
             }
         }

@@ -17,7 +17,6 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
-import androidx.test.espresso.Espresso.pressBack
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
@@ -50,7 +49,7 @@ class HelpScreenTest {
         compose.onNodeWithText("Qwinto – cards").performClick()
         compose.onNodeWithText("Failed attempts").performClick()
 
-        pressBack()
+        compose.runOnUiThread { compose.activity.onBackPressedDispatcher.onBackPressed() }
         compose.onNodeWithText("Help").assertIsDisplayed()
         compose.onNodeWithText("Qwinto – cards").assertIsDisplayed()
         assertEquals(0, left)

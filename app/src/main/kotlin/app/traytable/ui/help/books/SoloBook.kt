@@ -32,7 +32,7 @@ internal val soloBook =
                 R.string.help_turn,
                 Paragraph(R.string.help_solo_turn_1),
                 Picture(
-                    listOf(laid("B4"), laid("B8", "R4", "BSkip", "Choose")),
+                    listOf(laid("B4"), laid("B8", "R4", "Choose")),
                     R.string.help_solo_turn_picture,
                 ),
                 Paragraph(R.string.help_solo_turn_2),

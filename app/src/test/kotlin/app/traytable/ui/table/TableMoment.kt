@@ -63,6 +63,7 @@ class TableMoment<S, M : Move, V : Any>(
             if (viewer == null) table else view(viewer),
             game.toAct(match.state()),
             recent(viewer),
+            match.lastEvents(viewer),
             false,
             null,
         )

@@ -100,26 +100,11 @@ internal fun LastSaid(
     scene: Scene,
     modifier: Modifier = Modifier,
 ) {
-    Said(scene.frame.telling { it.verb() !in SEEN_ANYWAY }, modifier)
+    val events = scene.frame.last().filter { it.verb() !in SEEN_ANYWAY }
+    Said(scene.frame, modifier, events = events)
 }
 
 private val SEEN_ANYWAY = setOf("draws", "splits", "points", "wanted")
-
-private fun Frame.telling(what: (Event) -> Boolean) =
-    Frame(
-        id(),
-        game(),
-        options(),
-        players(),
-        emblems(),
-        ply(),
-        viewer(),
-        view(),
-        toAct(),
-        last().filter(what),
-        canUndo(),
-        refusal(),
-    )
 
 /** What lies beside the piles, each to be looked through. */
 @Composable

@@ -13,7 +13,7 @@ import app.traytable.rules.table.Setup
 import kotlin.random.Random
 
 /** A real match at one moment, made into screens as the app would make them. */
-class TableMoment<S, M : Move, V : Any>(
+class TableMoment<S : Any, M : Move, V : Any>(
     private val game: Game<S, M, V>,
     players: List<Player>,
     seed: Long,

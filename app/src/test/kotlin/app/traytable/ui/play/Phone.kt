@@ -1,6 +1,7 @@
 package app.traytable.ui.play
 
 import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.test.ComposeTimeoutException
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.onFirst
 import app.traytable.match.Emblem
@@ -52,15 +53,19 @@ class Phone(
         seed: Long,
     ) {
         val match = newMatch(Games.named(game), options, seed)
+        val matches = traytable.matches()
+        var id = -1L
         traytable.background().run {
-            traytable.matches().start(match, match.players().indices.map(Emblem::ofSeat))
+            id = matches.start(match, match.players().indices.map(Emblem::ofSeat))
         }
+        waitFor("the match is saved") { matches.unfinished().value?.firstOrNull()?.id() == id }
+        app.activityRule.scenario.recreate()
         val saved = hasText("Next: ", substring = true)
-        app.waitUntil("the match is on Home", 20_000) {
+        waitFor("the match is on Home") {
             app.onAllNodes(saved).fetchSemanticsNodes().isNotEmpty()
         }
         app.onAllNodes(saved).onFirst().performClick()
-        app.waitUntil("the table is laid", 20_000) { ui is TableUi.Laid }
+        waitFor("the table is laid") { ui is TableUi.Laid }
         settle()
     }
 
@@ -78,11 +83,22 @@ class Phone(
 
     /** Waits until nothing moves any more, neither on the screen nor behind it. */
     fun settle() {
-        app.waitUntil("nothing is under way", 20_000) {
+        waitFor("nothing is under way") {
             app.waitForIdle()
             traytable.background().isIdle
         }
         app.waitForIdle()
+    }
+
+    private fun waitFor(
+        what: String,
+        condition: () -> Boolean,
+    ) {
+        try {
+            app.waitUntil(what, 20_000, condition)
+        } catch (e: ComposeTimeoutException) {
+            throw AssertionError("$what: not so; on the screen: ${nodes().flatMap { it.said() }}", e)
+        }
     }
 
     /** Everything on the screen, however deep. */

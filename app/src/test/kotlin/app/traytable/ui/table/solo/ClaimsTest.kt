@@ -12,6 +12,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.printToString
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.match.Frame
 import app.traytable.match.TableUi
 import app.traytable.rules.solo.Solo
 import app.traytable.rules.solo.SoloMove
@@ -60,7 +61,7 @@ class ClaimsTest {
         show(
             TableUi.HandOver(
                 ofOther.frame().let {
-                    app.traytable.match.Frame(
+                    Frame(
                         it.id(),
                         it.game(),
                         it.options(),

@@ -22,10 +22,9 @@ sealed interface Place {
         val match: Long,
     ) : Place
 
-    /** All rules, those of one game, or one chapter of them. */
+    /** All rules, those of a game ("solo") or one chapter of them ("solo/turn"). */
     data class Help(
-        val game: String? = null,
-        val chapter: String? = null,
+        val open: String? = null,
     ) : Place
 }
 
@@ -35,7 +34,7 @@ fun Place.asText(): String =
         is Place.Game -> "game $id"
         is Place.NewMatch -> "new $game $like"
         is Place.Table -> "table $match"
-        is Place.Help -> listOfNotNull("help", game, chapter).joinToString(" ")
+        is Place.Help -> listOfNotNull("help", open).joinToString(" ")
     }
 
 fun placeOf(text: String): Place {
@@ -44,7 +43,7 @@ fun placeOf(text: String): Place {
         "game" -> Place.Game(words[1])
         "new" -> Place.NewMatch(words[1], words[2].toLong())
         "table" -> Place.Table(words[1].toLong())
-        "help" -> Place.Help(words.getOrNull(1), words.getOrNull(2))
+        "help" -> Place.Help(words.getOrNull(1))
         else -> listOf(Place.Home, Place.Settings, Place.About).first { "$it" == text }
     }
 }

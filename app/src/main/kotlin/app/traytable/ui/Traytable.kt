@@ -91,13 +91,13 @@ private fun Places(
                 place.match,
                 settings,
                 home,
-                { game, chapter -> go(Place.Help(game, chapter)) },
+                { go(Place.Help(it)) },
                 { path = listOf(Place.Home, Place.NewMatch(it, place.match)) },
             )
         }
 
         is Place.Help -> {
-            HelpRoute(place.game, place.chapter, back)
+            HelpRoute(place.open, back)
         }
 
         Place.About -> {

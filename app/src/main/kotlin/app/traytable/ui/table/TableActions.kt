@@ -14,7 +14,7 @@ class TableActions(
     val stopPeeking: () -> Unit = {},
     val readLog: () -> Unit = {},
     val closeLog: () -> Unit = {},
-    val help: (chapter: String?) -> Unit = {},
+    val help: () -> Unit = {},
     val leave: () -> Unit = {},
     val rematch: () -> Unit = {},
 )

@@ -48,7 +48,7 @@ fun TableBar(
         IconButton(actions.readLog) {
             Icon(painterResource(R.drawable.ic_log), stringResource(R.string.table_log))
         }
-        IconButton({ actions.help(null) }) {
+        IconButton(actions.help) {
             Icon(painterResource(R.drawable.ic_help), stringResource(R.string.table_help))
         }
     }

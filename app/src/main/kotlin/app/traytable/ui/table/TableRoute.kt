@@ -19,7 +19,7 @@ fun TableRoute(
     id: Long,
     settings: Settings,
     onLeave: () -> Unit,
-    onHelp: (game: String, chapter: String?) -> Unit,
+    onHelp: (open: String) -> Unit,
     onRematch: (game: String) -> Unit,
     model: MatchViewModel = viewModel(),
 ) {
@@ -48,7 +48,7 @@ fun TableRoute(
                 stopPeeking = { model.stopPeeking() },
                 readLog = { model.readLog() },
                 closeLog = { model.closeLog() },
-                help = { onHelp(game, it) },
+                help = { (ui as? TableUi.Laid)?.let { onHelp(fittingChapter(it)) } },
                 leave = {
                     model.leave()
                     onLeave()

@@ -34,11 +34,14 @@ typealias AppRule = AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, M
 class Phone(
     private val app: AppRule,
 ) {
-    private val traytable get() = TraytableApp.of(app.activity)
+    private val model get() = ViewModelProvider(app.activity)[MatchViewModel::class.java]
+
+    // Not the activity's: Android keeps the first application for view models, also between tests.
+    private val traytable get() = model.getApplication<TraytableApp>()
     private val secrets by lazy { Secrets(app.activity.resources) }
 
     val ui: TableUi
-        get() = ViewModelProvider(app.activity)[MatchViewModel::class.java].ui().value
+        get() = model.ui().value
 
     /** Bots do not take a breath here: nobody watches. */
     fun hurryBots() {
@@ -59,7 +62,6 @@ class Phone(
             id = matches.start(match, match.players().indices.map(Emblem::ofSeat))
         }
         waitFor("the match is saved") { matches.unfinished().value?.firstOrNull()?.id() == id }
-        app.activityRule.scenario.recreate()
         val saved = hasText("Next: ", substring = true)
         waitFor("the match is on Home") {
             app.onAllNodes(saved).fetchSemanticsNodes().isNotEmpty()

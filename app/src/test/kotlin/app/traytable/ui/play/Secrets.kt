@@ -40,13 +40,14 @@ class Secrets(
         said: List<String>,
     ): String? {
         val allowed = (names(visible(frame), frame) + told(frame)).sortedByDescending { it.length }
-        val forbidden = (names(allCards(frame), frame) + missions(frame)) - allowed.toSet()
-        val words = forbidden.map { it to Regex("(?<![\\w−-])${Regex.escape(it)}(?!\\w)") }
+        val forbidden = names(allCards(frame), frame) - allowed.toSet()
+        val words = forbidden.map { it to Regex("(?<![\\w−-])${Regex.escape(it)}(?!\\w)", CASE) }
+        val missions = missions(frame)
         return said.firstNotNullOfOrNull { text ->
-            val rest = allowed.fold(text) { left, name -> left.replace(name, "") }
-            words.firstOrNull { (_, pattern) -> pattern.containsMatchIn(rest) }?.let { (name, _) ->
-                "“$name” in “$text”"
-            }
+            val rest = allowed.fold(text) { left, name -> left.replace(name, "", true) }
+            val name = words.firstOrNull { (_, pattern) -> pattern.containsMatchIn(rest) }?.first
+            // Cards ask for much the same as missions, so a mission counts where it stands alone.
+            (name ?: missions.firstOrNull { it.equals(text, true) })?.let { "“$it” in “$text”" }
         }
     }
 
@@ -129,6 +130,8 @@ class Secrets(
             view.hand() + view.offer().toList() +
             (0 until view.seats()).flatMap { view.known(Seat.of(it)) }
 }
+
+private val CASE = RegexOption.IGNORE_CASE
 
 /** All that a screen reader, a test tag or an action's label could give away. */
 fun SemanticsNode.said(): List<String> =

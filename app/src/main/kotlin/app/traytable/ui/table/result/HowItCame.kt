@@ -25,6 +25,9 @@ import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.solo.SoloView
 import app.traytable.ui.table.noidea.NoIdeaCount
+import app.traytable.ui.table.pointapile.PointAPileCount
+import app.traytable.ui.table.qwinto.QwintoCount
+import app.traytable.ui.table.solo.SoloRounds
 import app.traytable.ui.table.solo.SoloRounds
 import kotlinx.coroutines.launch
 
@@ -33,8 +36,8 @@ import kotlinx.coroutines.launch
 internal fun HowItCame(ui: TableUi.Over) {
     when (val view = ui.frame().view()) {
         is NoIdeaView -> NoIdeaCount(ui.frame(), view)
-        is QwintoView -> Unit
-        is PointAPileView -> Unit
+        is QwintoView -> QwintoCount(ui.frame(), view)
+        is PointAPileView -> PointAPileCount(ui.frame(), view)
         is SoloView -> SoloRounds(ui.frame(), view, ui.rounds())
         else -> throw IllegalArgumentException("No count for ${ui.frame().game()}")
     }

@@ -1,7 +1,6 @@
 package app.traytable.rules.solo;
 
 import app.traytable.rules.bots.Bot;
-import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.solo.SoloState.Rules;
 import app.traytable.rules.table.Event;
 import app.traytable.rules.table.EventLog;
@@ -139,6 +138,9 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView> {
 
   @Override
   public Bot<SoloMove, SoloView> bot(Level level) {
-    return new LotBot<>();
+    return switch (level) {
+      case EASY -> SoloBots.EASY;
+      case NORMAL, HARD -> SoloBots.NORMAL;
+    };
   }
 }

@@ -6,6 +6,7 @@ import app.traytable.rules.table.Colour;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +49,11 @@ public final class SoloView {
   /** Null for the table. */
   public @Nullable Seat viewer() {
     return viewer;
+  }
+
+  /** The number of a viewer who sits at the table. */
+  int seat() {
+    return Objects.requireNonNull(viewer).index();
   }
 
   public int seats() {

@@ -9,6 +9,7 @@ import app.traytable.rules.contract.Trial;
 import app.traytable.rules.solo.SoloState.Phase;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Game;
+import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
@@ -150,7 +151,8 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
   /** The lot alone hardly ever lets a round end. */
   @Override
   public List<Bot<SoloMove, SoloView>> bots() {
-    return List.of(new LotBot<>(), SoloFixture::layIfPossible, SoloFixture::layIfPossible);
+    return List.of(
+        new LotBot<>(), SoloFixture::layIfPossible, game.bot(Level.EASY), game.bot(Level.NORMAL));
   }
 
   private static SoloMove layIfPossible(SoloView view, List<SoloMove> moves, Rng rng) {

@@ -1,9 +1,14 @@
 package app.traytable.ui.table.solo
 
+import android.content.Context
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertCountEquals
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.hasClickAction
@@ -18,6 +23,7 @@ import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloCards.Symbol
 import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.faces.soloFace
@@ -139,7 +145,10 @@ class SoloTableTest {
     @Test
     fun allThatNeedsNoCardIsAButtonOnlyWhileItIsLegal() {
         for ((label, move) in BUTTONS) {
-            val match = SoloMatches.find(3) { m -> m.moves(m.actor).any { it.text() == move } }
+            val match = SoloMatches.find(3) { m ->
+                    m.moves(m.actor).any { it.text() == move } &&
+                        (move != "accept" || SoloCards.symbol(m.own.top()) == Symbol.SWAP)
+                }
             played.clear()
             show(SoloMatches.turn(match))
             screen.onNode(button(label)).performClick()
@@ -223,7 +232,7 @@ class SoloTableTest {
     private fun turnWith(wanted: (SoloMove) -> Boolean) =
         SoloMatches.find(4) { m -> m.actor == ANNA && m.moves(ANNA).any(wanted) && !isFresh(m) }
 
-    private var ui: TableUi? by androidx.compose.runtime.mutableStateOf(null)
+    private var ui: TableUi? by mutableStateOf(null)
     private var isShown = false
 
     private fun show(shown: TableUi) {
@@ -268,12 +277,12 @@ class SoloTableTest {
             node.config.getOrNull(SemanticsActions.OnClick)?.label == label
         }
 
-    private fun androidx.compose.ui.test.SemanticsNodeInteraction.assertIsNotTouchable() =
+    private fun SemanticsNodeInteraction.assertIsNotTouchable() =
         assertTrue(!fetchSemanticsNode().config.contains(SemanticsActions.OnClick))
 
     private fun name(card: Byte) =
         soloFace(card).spoken(
-            ApplicationProvider.getApplicationContext<android.content.Context>().resources,
+            ApplicationProvider.getApplicationContext<Context>().resources,
         )
 
     private companion object {

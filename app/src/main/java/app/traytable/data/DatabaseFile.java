@@ -21,7 +21,10 @@ public final class DatabaseFile {
 
   /** Sets an unreadable database aside; null when it can be opened or there is none. */
   public static @Nullable SetAside check(Context context) {
-    File file = context.getDatabasePath(TraytableDatabase.FILE);
+    return check(context.getDatabasePath(TraytableDatabase.FILE));
+  }
+
+  static @Nullable SetAside check(File file) {
     if (!file.exists()) {
       return null;
     }

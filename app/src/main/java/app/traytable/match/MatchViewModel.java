@@ -55,11 +55,13 @@ public final class MatchViewModel extends AndroidViewModel {
     return FlowKt.asStateFlow(peeked);
   }
 
-  /** Opens a match, unless it lies open already: after a rotation nothing changes. */
+  /** Opens a match. If it lies open already, only the bots go on. */
   public Job open(long id) {
     return background.run(
         () -> {
-          if (sitting == null || sitting.id() != id) {
+          if (sitting != null && sitting.id() == id) {
+            letBotsPlay();
+          } else {
             stopThinking();
             sitting = null;
             ui.setValue(new TableUi.Loading());
@@ -106,9 +108,23 @@ public final class MatchViewModel extends AndroidViewModel {
     return atTheTable(sitting -> sitting.take(seat));
   }
 
-  /** The phone is out of hand: passed on, put away, or the app has left the screen. */
+  /** The phone goes on to somebody else. */
   public Job putDown() {
     return atTheTable(Sitting::putDown);
+  }
+
+  /** Nobody looks at the table: the phone is put down, and the bots wait too. */
+  public Job away() {
+    return background.run(
+        () -> {
+          stopThinking();
+          if (sitting != null) {
+            sitting.putDown();
+            log.setValue(null);
+            peeked.setValue(null);
+            ui.setValue(sitting.ui());
+          }
+        });
   }
 
   /** Bots go on without a pause until people have to act. */

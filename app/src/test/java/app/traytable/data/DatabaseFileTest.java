@@ -23,24 +23,24 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public final class DatabaseFileTest {
   private final Context context = ApplicationProvider.getApplicationContext();
-  private final File file = context.getDatabasePath("traytable.db");
+  private final File file = context.getDatabasePath("other.db");
 
   @Before
   public void noDatabase() {
-    context.deleteDatabase("traytable.db");
+    context.deleteDatabase("other.db");
     assertTrue(file.getParentFile().isDirectory() || file.getParentFile().mkdirs());
   }
 
   @Test
   public void noDatabaseIsFine() {
-    assertNull(DatabaseFile.check(context));
+    assertNull(DatabaseFile.check(file));
   }
 
   @Test
   public void aSoundDatabaseStays() {
     create(TraytableDatabase.VERSION);
 
-    assertNull(DatabaseFile.check(context));
+    assertNull(DatabaseFile.check(file));
 
     assertTrue(file.exists());
   }
@@ -50,7 +50,7 @@ public final class DatabaseFileTest {
     byte[] nonsense = "this is no database at all, ".repeat(100).getBytes(StandardCharsets.UTF_8);
     Files.write(file.toPath(), nonsense);
 
-    DatabaseFile.SetAside aside = DatabaseFile.check(context);
+    DatabaseFile.SetAside aside = DatabaseFile.check(file);
 
     assertNotNull(aside);
     assertFalse(aside.newer());
@@ -62,10 +62,10 @@ public final class DatabaseFileTest {
   @Test
   public void aNewerDatabaseIsSetAsideAndNeverOverwritten() {
     create(TraytableDatabase.VERSION + 1);
-    DatabaseFile.SetAside first = DatabaseFile.check(context);
+    DatabaseFile.SetAside first = DatabaseFile.check(file);
     create(TraytableDatabase.VERSION + 1);
 
-    DatabaseFile.SetAside second = DatabaseFile.check(context);
+    DatabaseFile.SetAside second = DatabaseFile.check(file);
 
     assertNotNull(first);
     assertNotNull(second);

@@ -8,6 +8,7 @@ import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.solo.SoloView
 import app.traytable.ui.table.noidea.NoIdeaTable
+import app.traytable.ui.table.pointapile.PointAPileReveal
 import app.traytable.ui.table.pointapile.PointAPileTable
 import app.traytable.ui.table.qwinto.QwintoTable
 import app.traytable.ui.table.solo.SoloTable
@@ -31,4 +32,10 @@ fun GameTable(
         is SoloView -> SoloTable(view, table, modifier)
         else -> throw IllegalArgumentException("No table for ${ui.frame().game()}")
     }
+}
+
+/** What a game shows for a moment over whatever kind of screen comes next. */
+@Composable
+fun GameReveal(ui: TableUi.Laid) {
+    if (ui.frame().view() is PointAPileView) PointAPileReveal(ui.frame())
 }

@@ -24,6 +24,7 @@ fun Said(
     frame: Frame,
     modifier: Modifier = Modifier,
     lines: Int = 2,
+    events: List<Event> = frame.last(),
 ) {
     val refused = frame.refusal()
     val resources = LocalResources.current
@@ -41,7 +42,7 @@ fun Said(
                 style = MaterialTheme.typography.bodyLarge,
             )
         } else {
-            frame.last().takeLast(lines).forEach { event ->
+            events.takeLast(lines).forEach { event ->
                 Text(
                     inWords(frame, event),
                     Modifier.fillMaxWidth(),

@@ -1,13 +1,12 @@
 package app.traytable.ui.table
 
+import androidx.activity.compose.BackHandler
 import androidx.activity.compose.LocalActivity
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
-import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
-import androidx.lifecycle.Lifecycle
-import androidx.lifecycle.compose.LifecycleEventEffect
+import androidx.lifecycle.compose.LifecycleStartEffect
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewmodel.compose.viewModel
 import app.traytable.match.MatchViewModel
@@ -24,14 +23,14 @@ fun TableRoute(
     onRematch: (game: String) -> Unit,
     model: MatchViewModel = viewModel(),
 ) {
-    LaunchedEffect(id) { model.open(id) }
     val ui by model.ui().collectAsStateWithLifecycle()
     val log by model.log().collectAsStateWithLifecycle()
     val peeked by model.peeked().collectAsStateWithLifecycle()
     val activity = LocalActivity.current
-    // Whoever picks the phone up next need not be the one who put it away.
-    LifecycleEventEffect(Lifecycle.Event.ON_STOP) {
-        if (activity?.isChangingConfigurations != true) model.putDown()
+    LifecycleStartEffect(id) {
+        model.open(id)
+        // Whoever picks the phone up next need not be the one who put it away.
+        onStopOrDispose { if (activity?.isChangingConfigurations != true) model.away() }
     }
     HiddenFromRecents(ui)
     KeptAwake(settings.keepScreenOn)
@@ -60,6 +59,7 @@ fun TableRoute(
                 },
             )
         }
+    BackHandler(onBack = actions.leave)
     CompositionLocalProvider(LocalHabits provides settings) {
         TableScreen(ui, log, peeked, actions)
     }

@@ -37,6 +37,7 @@ fun TableScreen(
                 is TableUi.HandOver -> HandOverScreen(ui, actions)
                 is TableUi.YourTurn, is TableUi.Watching -> Playing(ui, peeked, actions)
             }
+            if (ui is TableUi.Laid) GameReveal(ui)
             if (log != null && ui is TableUi.Laid) LogPanel(log, ui.frame(), actions.closeLog)
         }
     }

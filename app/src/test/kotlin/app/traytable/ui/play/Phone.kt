@@ -1,17 +1,22 @@
 package app.traytable.ui.play
 
-import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
-import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.ComposeTimeoutException
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.onFirst
+import app.traytable.match.Emblem
+import app.traytable.rules.Games
+import app.traytable.rules.table.Game
+import app.traytable.rules.table.Level
+import app.traytable.rules.table.Match
+import app.traytable.rules.table.Player
+import app.traytable.rules.table.Setup
+import app.traytable.settings.BotSpeed
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isEnabled
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
-import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.click
-import androidx.compose.ui.test.onAllNodesWithText
-import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
@@ -35,13 +40,65 @@ class Phone(
     val ui: TableUi
         get() = ViewModelProvider(app.activity)[MatchViewModel::class.java].ui().value
 
+    /** Bots do not take a breath here: nobody watches. */
+    fun hurryBots() {
+        traytable.settings().change { it.withBotSpeed(BotSpeed.AT_ONCE) }
+        settle()
+    }
+
+    /** Two people and a bot sit down, and the match is opened from Home. */
+    fun begin(
+        game: String,
+        options: Map<String, String>,
+        seed: Long,
+    ) {
+        val match = newMatch(Games.named(game), options, seed)
+        val matches = traytable.matches()
+        var id = -1L
+        traytable.background().run {
+            id = matches.start(match, match.players().indices.map(Emblem::ofSeat))
+        }
+        waitFor("the match is saved") { matches.unfinished().value?.firstOrNull()?.id() == id }
+        app.activityRule.scenario.recreate()
+        val saved = hasText("Next: ", substring = true)
+        waitFor("the match is on Home") {
+            app.onAllNodes(saved).fetchSemanticsNodes().isNotEmpty()
+        }
+        app.onAllNodes(saved).onFirst().performClick()
+        waitFor("the table is laid") { ui is TableUi.Laid }
+        settle()
+    }
+
+    private fun newMatch(
+        game: Game<*, *, *>,
+        options: Map<String, String>,
+        seed: Long,
+    ): Match<*, *, *> {
+        val players =
+            listOf(Player.person("Anna"), Player.bot("Robo", Level.EASY), Player.person("Ben"))
+        val usual = Setup.of(game.info(), players.size, seed)
+        val setup = options.entries.fold(usual) { setup, (id, value) -> setup.with(id, value) }
+        return Match.start(game, setup, players)
+    }
+
     /** Waits until nothing moves any more, neither on the screen nor behind it. */
     fun settle() {
-        app.waitUntil("nothing is under way", 20_000) {
+        waitFor("nothing is under way") {
             app.waitForIdle()
             traytable.background().isIdle
         }
         app.waitForIdle()
+    }
+
+    private fun waitFor(
+        what: String,
+        condition: () -> Boolean,
+    ) {
+        try {
+            app.waitUntil(what, 20_000, condition)
+        } catch (e: ComposeTimeoutException) {
+            throw AssertionError("$what: not so; on the screen: ${nodes().flatMap { it.said() }}", e)
+        }
     }
 
     /** Everything on the screen, however deep. */

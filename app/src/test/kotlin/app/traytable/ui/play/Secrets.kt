@@ -14,6 +14,12 @@ import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.solo.SoloPile
 import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.CardFace
+import app.traytable.ui.cards.faces.noIdeaFace
+import app.traytable.ui.cards.faces.pointAPileFace
+import app.traytable.ui.cards.faces.qwintoFace
+import app.traytable.ui.cards.faces.soloFace
+import app.traytable.ui.cards.spoken
 import app.traytable.ui.words.noIdeaCard
 import app.traytable.ui.words.pointAPileCard
 import app.traytable.ui.words.pointAPileMission
@@ -53,18 +59,21 @@ class Secrets(
     private fun names(
         cards: Iterable<Byte>,
         frame: Frame,
-    ): Set<String> = cards.map { name(frame.game(), it) }.toSet()
+    ): Set<String> = cards.flatMap { names(frame.game(), it) }.toSet()
 
-    private fun name(
+    /** In a sentence, and as the card reads itself out. */
+    private fun names(
         game: String,
         card: Byte,
-    ): String =
+    ): List<String> =
         when (game) {
-            "noidea" -> noIdeaCard(resources, card)
-            "qwinto" -> qwintoCard(resources, card)
-            "pointapile" -> pointAPileCard(resources, card)
-            else -> soloCard(resources, card)
+            "noidea" -> listOf(noIdeaCard(resources, card), read(noIdeaFace(card)))
+            "qwinto" -> listOf(qwintoCard(resources, card), read(qwintoFace(card)))
+            "pointapile" -> listOf(pointAPileCard(resources, card), read(pointAPileFace(card)))
+            else -> listOf(soloCard(resources, card), read(soloFace(card)))
         }
+
+    private fun read(face: CardFace) = face.spoken(resources)
 
     private fun missions(frame: Frame): Set<String> {
         val view = frame.view() as? PointAPileView ?: return emptySet()
@@ -78,7 +87,7 @@ class Secrets(
 
     private fun allCards(frame: Frame): List<Byte> =
         (0..Byte.MAX_VALUE).map { it.toByte() }.filter { card ->
-            runCatching { name(frame.game(), card) }.isSuccess
+            runCatching { names(frame.game(), card) }.isSuccess
         }
 
     private fun visible(frame: Frame): Set<Byte> =

@@ -3,6 +3,8 @@ package app.traytable.rules.qwinto;
 import static app.traytable.rules.qwinto.QwintoFields.PER_ROW;
 import static app.traytable.rules.qwinto.QwintoFields.ROWS;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,6 +70,19 @@ public final class QwintoSheet {
       }
     }
     return open & ~closed;
+  }
+
+  /** The fields where this call could be entered now; a screen shows them before it is made. */
+  public List<Integer> openFields(QwintoCall call) {
+    int rows = 0;
+    for (int row = 0; row < ROWS; row++) {
+      rows |= call.colours().contains(QwintoFields.colour(row)) ? 1 << row : 0;
+    }
+    List<Integer> fields = new ArrayList<>();
+    for (int rest = open(call.sum(), rows); rest != 0; rest &= rest - 1) {
+      fields.add(Integer.numberOfTrailingZeros(rest));
+    }
+    return fields;
   }
 
   private static int below(int standing, int number) {

@@ -1,15 +1,20 @@
 package app.traytable.ui.table.pointapile
 
-import androidx.compose.foundation.layout.Column
-import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import app.traytable.rules.pointapile.PointAPileView
-import app.traytable.ui.table.Said
-import app.traytable.ui.table.SeatPlate
+import app.traytable.ui.table.FlightDeck
 import app.traytable.ui.table.Table
 
+/** Piles in the middle, score piles around them, and what is to be done at the lower edge. */
 @Composable
 fun PointAPileTable(
     view: PointAPileView,
@@ -17,10 +22,33 @@ fun PointAPileTable(
     table: Table,
     modifier: Modifier = Modifier,
 ) {
-    Column(modifier) {
-        table.seats.forEach { SeatPlate(table.frame, it) }
-        Said(table.frame)
-        Text(view.toString())
-        table.moves.forEach { move -> TextButton({ table.play(move) }) { Text(move.text()) } }
+    val frame = table.frame
+    val seen = remember(frame.id()) { Seen(view) }
+    remember(frame.id(), frame.ply()) { seen.notice(view) }
+    val forming = rememberForming(table, seen)
+    val aim = rememberAim(view, table)
+    var looked by
+        rememberSaveable(
+            frame.id(),
+            table.viewer,
+            view.round(),
+            view.phase(),
+            stateSaver = LookedSaver,
+        ) { mutableStateOf<Looked?>(null) }
+    FlightDeck(frame.ply(), seen::flights, modifier) { flights ->
+        LaidTable(Scene(view, peeked, table, flights, forming, aim) { looked = it }, looked)
     }
+}
+
+@Composable
+internal fun LaidTable(
+    scene: Scene,
+    looked: Looked?,
+) {
+    BoxWithConstraints(Modifier.fillMaxSize()) {
+        val room = Room(maxWidth, maxHeight)
+        if (room.isWide) WideTable(scene, room) else TallTable(scene, room)
+    }
+    if (looked != null) LookPanel(scene, looked) { scene.look(null) }
+    Box(Modifier.fillMaxSize()) { CarriedCard(scene) }
 }

@@ -1,25 +1,35 @@
 package app.traytable.ui.table.qwinto
 
-import androidx.compose.foundation.layout.Column
-import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import app.traytable.rules.qwinto.QwintoView
-import app.traytable.ui.table.Said
-import app.traytable.ui.table.SeatPlate
+import app.traytable.rules.table.Seat
+import app.traytable.ui.table.FlightDeck
 import app.traytable.ui.table.Table
 
+/** The square, the hand, and everybody's sheets; after a call, everybody's answers. */
 @Composable
 fun QwintoTable(
     view: QwintoView,
     table: Table,
     modifier: Modifier = Modifier,
 ) {
-    Column(modifier) {
-        table.seats.forEach { SeatPlate(table.frame, it) }
-        Said(table.frame)
-        Text(view.toString())
-        table.moves.forEach { move -> TextButton({ table.play(move) }) { Text(move.text()) } }
+    var wanted by rememberSaveable { mutableStateOf<Int?>(null) }
+    var enlarged by rememberSaveable { mutableStateOf<Int?>(null) }
+    FlightDeck(table.frame.ply(), { flown(table.frame) }, modifier.fillMaxSize()) { flights ->
+        val enlarge = { seat: Seat -> enlarged = seat.index() }
+        val bringNear = { seat: Seat ->
+            val answers = view.call() != null && table.turns.any { it.seat() == seat }
+            if (answers) wanted = seat.index() else enlarge(seat)
+        }
+        val near = near(view, table, wanted?.let(Seat::of))
+        val parts = Parts(view, table, flights, near, bringNear, enlarge)
+        Arranged(parts, rememberChoices(parts))
+        enlarged?.let { SheetPanel(parts, Seat.of(it)) { enlarged = null } }
     }
 }

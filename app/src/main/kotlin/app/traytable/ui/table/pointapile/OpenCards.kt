@@ -1,0 +1,228 @@
+package app.traytable.ui.table.pointapile
+
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.gestures.detectDragGestures
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.width
+import androidx.compose.material3.Button
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtLeast
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.round
+import app.traytable.R
+import app.traytable.rules.pointapile.PointAPileState.Phase
+import app.traytable.ui.cards.CARD_RATIO
+import app.traytable.ui.cards.Card
+import app.traytable.ui.cards.CardState
+import app.traytable.ui.cards.faces.pointAPileFace
+import app.traytable.ui.table.LocalHabits
+import app.traytable.ui.table.inHand
+import app.traytable.ui.table.place
+import app.traytable.ui.table.rememberTick
+import app.traytable.ui.words.pointAPileCard
+import app.traytable.ui.words.refusal
+import kotlin.math.ceil
+
+private val GAP = 8.dp
+private val SMALLEST = 48.dp
+
+/** The cards to be put on piles, as large as [mostHeight] allows; who forms taps or drags them. */
+@Composable
+internal fun OpenCards(
+    scene: Scene,
+    mostHeight: Dp,
+    modifier: Modifier = Modifier,
+) {
+    val count = scene.view.open().size
+    BoxWithConstraints(modifier.fillMaxWidth(), Alignment.TopCenter) {
+        val largest = LocalHabits.current.cardSize.inHand
+        val (columns, width) = grid(count, maxWidth, mostHeight, largest)
+        Column(
+            verticalArrangement = Arrangement.spacedBy(GAP),
+            horizontalAlignment = Alignment.CenterHorizontally,
+        ) {
+            (0 until count).chunked(columns).forEach { row ->
+                Row(horizontalArrangement = Arrangement.spacedBy(GAP)) {
+                    row.forEach { card -> OpenCard(scene, card, width) }
+                }
+            }
+        }
+    }
+}
+
+/** The largest cards that fit: how many in a row, and how wide. */
+private fun grid(
+    count: Int,
+    room: Dp,
+    height: Dp,
+    largest: Dp,
+): Pair<Int, Dp> {
+    val widths = generateSequence(largest) { (it - 2.dp).coerceAtLeast(SMALLEST) }
+    val width =
+        widths.first { width ->
+            width <= SMALLEST || (width * CARD_RATIO + GAP) * rows(count, room, width) <= height
+        }
+    val rows = rows(count, room, width)
+    return ceil(count / rows.toFloat()).toInt().coerceAtLeast(1) to width
+}
+
+private fun rows(
+    count: Int,
+    room: Dp,
+    width: Dp,
+): Int {
+    val inARow = ((room + GAP) / (width + GAP)).toInt().coerceAtLeast(1)
+    return ceil(count / inARow.toFloat()).toInt().coerceAtLeast(1)
+}
+
+@Composable
+private fun OpenCard(
+    scene: Scene,
+    index: Int,
+    width: Dp,
+) {
+    val forming = scene.forming
+    val here = Modifier.place(scene.flights, openPlace(index)).width(width)
+    if (!scene.view.isToPut(index)) {
+        EmptyPlace(here.alpha(0.4f))
+        return
+    }
+    val state =
+        when {
+            !forming.isOn -> CardState.Plain
+            forming.card == index -> CardState.Selected
+            forming.card == null -> CardState.Legal
+            else -> CardState.Plain
+        }
+    val face = pointAPileFace(scene.view.open()[index])
+    if (!forming.isOn) {
+        Card(face, here)
+        return
+    }
+    val tick = rememberTick()
+    Card(
+        face,
+        here
+            .alpha(if (forming.inTheAir == index) 0f else 1f)
+            .clickable(
+                onClickLabel = stringResource(R.string.pile_tap_choose),
+                role = Role.Button,
+            ) {
+                tick()
+                forming.choose(index)
+            }.dragged(scene, index),
+        state,
+    )
+}
+
+@Composable
+private fun Modifier.dragged(
+    scene: Scene,
+    index: Int,
+): Modifier {
+    val current = rememberUpdatedState(scene)
+    return pointerInput(scene.forming, index) {
+        detectDragGestures(
+            onDragStart = { at ->
+                val corner = scene.flights.bounds(openPlace(index))?.topLeft ?: Offset.Zero
+                scene.forming.lift(index, corner + at)
+            },
+            onDragEnd = {
+                scene.forming.drop(
+                    scene.flights,
+                    current.value.view
+                        .piles()
+                        .size,
+                )
+            },
+            onDragCancel = { scene.forming.letGo() },
+        ) { change, by ->
+            change.consume()
+            scene.forming.move(by)
+        }
+    }
+}
+
+/** The card under the finger. */
+@Composable
+internal fun CarriedCard(scene: Scene) {
+    val card = scene.forming.inTheAir ?: return
+    val width = LocalHabits.current.cardSize.inHand
+    val half = with(LocalDensity.current) { width.toPx() / 2 }
+    Box(Modifier.clearAndSetSemantics {}) {
+        Card(
+            pointAPileFace(scene.view.open()[card]),
+            Modifier
+                .offset { (scene.forming.finger - Offset(half, half * CARD_RATIO * 1.4f)).round() }
+                .width(width),
+            CardState.Legal,
+        )
+    }
+}
+
+/** What to do with the cards, what the chosen one says, or why it cannot be put there. */
+@Composable
+internal fun FormingWords(
+    scene: Scene,
+    modifier: Modifier = Modifier,
+) {
+    val forming = scene.forming
+    val resources = LocalResources.current
+    val card = forming.card
+    val refused = forming.refused
+    val words =
+        when {
+            refused != null -> refusal(resources, scene.frame.game(), refused)
+            forming.isDone -> stringResource(R.string.pile_all_put)
+            card != null -> pointAPileCard(resources, scene.view.open()[card]).upper()
+            else -> stringResource(R.string.pile_choose_card)
+        }
+    Text(
+        words,
+        modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite },
+        color =
+            if (refused != null) {
+                MaterialTheme.colorScheme.error
+            } else {
+                MaterialTheme.colorScheme.onSurface
+            },
+        textAlign = TextAlign.Center,
+        style = MaterialTheme.typography.bodyLarge,
+    )
+}
+
+@Composable
+internal fun DoneButton(scene: Scene) {
+    Button(scene.forming::done, Modifier.fillMaxWidth().heightIn(min = 56.dp)) {
+        val isSplit = scene.view.phase() == Phase.SPLITTING
+        val words = if (isSplit) R.string.pile_done_split else R.string.pile_done
+        Text(stringResource(words), style = MaterialTheme.typography.titleMedium)
+    }
+}
+
+internal fun String.upper() = replaceFirstChar { it.titlecase() }

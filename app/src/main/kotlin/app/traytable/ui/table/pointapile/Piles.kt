@@ -1,0 +1,70 @@
+package app.traytable.ui.table.pointapile
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtMost
+import androidx.compose.ui.unit.dp
+import app.traytable.ui.table.LocalHabits
+import app.traytable.ui.table.inHand
+import kotlin.math.ceil
+
+private val GAP = 12.dp
+private const val FEW = 4
+private const val MANY = 8
+
+/** The piles in rows, then a place for another one or the empty table where they can be chosen. */
+@Composable
+internal fun Piles(
+    scene: Scene,
+    modifier: Modifier = Modifier,
+) {
+    val piles = scene.view.piles()
+    val slots = piles.size + if (scene.forming.opensPiles || scene.isPointing) 1 else 0
+    val inHand = LocalHabits.current.cardSize.inHand
+    BoxWithConstraints(modifier.fillMaxWidth(), Alignment.TopCenter) {
+        val columns = columns(slots, maxWidth, if (slots > MANY) inHand * 0.75f else inHand)
+        val room = (maxWidth - GAP * (columns - 1)) / columns
+        val width = room.coerceAtMost(if (slots <= FEW) inHand * 1.4f else inHand)
+        Column(
+            verticalArrangement = Arrangement.spacedBy(GAP),
+            horizontalAlignment = Alignment.CenterHorizontally,
+        ) {
+            (0 until slots).chunked(columns).forEach { row ->
+                Row(horizontalArrangement = Arrangement.spacedBy(GAP)) {
+                    row.forEach { slot -> Slot(scene, slot, width) }
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Slot(
+    scene: Scene,
+    slot: Int,
+    width: Dp,
+) {
+    when {
+        slot < scene.view.piles().size -> PileOnTable(scene, slot, width)
+        scene.isPointing -> EmptyTable(scene, width)
+        else -> NewPile(scene, width)
+    }
+}
+
+/** As few rows as cards of this width allow, and those equally long. */
+private fun columns(
+    slots: Int,
+    room: Dp,
+    width: Dp,
+): Int {
+    val most = ((room + GAP) / (width + GAP)).toInt().coerceAtLeast(1)
+    val rows = ceil(slots / most.toFloat()).toInt().coerceAtLeast(1)
+    return ceil(slots / rows.toFloat()).toInt().coerceAtLeast(1)
+}

@@ -1,0 +1,163 @@
+package app.traytable.ui.table.qwinto
+
+import androidx.compose.foundation.horizontalScroll
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.rules.qwinto.QwintoCall
+import app.traytable.ui.cards.Card
+import app.traytable.ui.table.Said
+import app.traytable.ui.table.place
+
+/** Everybody else's sheets, side by side where they can be read so. */
+@Composable
+internal fun Others(
+    parts: Parts,
+    inOneRow: Boolean,
+) {
+    val others = parts.others
+    if (others.isEmpty()) return
+    BoxWithConstraints(Modifier.fillMaxWidth()) {
+        val pair = (maxWidth - GAP) / 2
+        val large = LocalDensity.current.fontScale > LARGE_LETTERS
+        val width = if (others.size == 1 || large || pair < READABLE) maxWidth else pair
+        if (inOneRow && others.size > 2 && width < maxWidth) {
+            Row(
+                Modifier.horizontalScroll(rememberScrollState()),
+                Arrangement.spacedBy(GAP),
+            ) { others.forEach { SheetPlate(parts, it, Modifier.width(READABLE)) } }
+        } else {
+            FlowRow(
+                Modifier.fillMaxWidth(),
+                Arrangement.spacedBy(GAP, Alignment.CenterHorizontally),
+                Arrangement.spacedBy(GAP),
+            ) { others.forEach { SheetPlate(parts, it, Modifier.width(width)) } }
+        }
+    }
+}
+
+private val GAP = 8.dp
+private val READABLE = 148.dp
+private const val LARGE_LETTERS = 1.3f
+
+/** The square and the pile, and what has been called. */
+@Composable
+internal fun Middle(
+    parts: Parts,
+    choices: Choices,
+    card: Dp,
+) {
+    val call = parts.call
+    FlowRow(
+        Modifier.fillMaxWidth().padding(vertical = 6.dp),
+        Arrangement.spacedBy(16.dp, Alignment.CenterHorizontally),
+        Arrangement.spacedBy(8.dp),
+        itemVerticalAlignment = Alignment.CenterVertically,
+    ) {
+        if (call == null) {
+            Square(parts, choices.lay.takeIf { parts.isLaying } ?: Lay(), card) {
+                choices.lay = choices.lay.withPlace(it)
+            }
+            Pile(parts)
+        } else {
+            Square(parts, Lay(), card * 0.75f, notes = false)
+            Called(parts, call)
+        }
+    }
+}
+
+@Composable
+private fun Pile(parts: Parts) {
+    val left = parts.view.drawPile()
+    val alone = parts.view.seats() == 1
+    val spoken =
+        if (alone) {
+            pluralStringResource(R.plurals.qwinto_pile_alone, left, left)
+        } else {
+            pluralStringResource(R.plurals.qwinto_pile, left, left)
+        }
+    Column(
+        Modifier.clearAndSetSemantics { contentDescription = spoken },
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        if (left > 0) Card(null, Modifier.width(40.dp).place(parts.flights, PILE))
+        Text("$left", style = MaterialTheme.typography.titleMedium)
+    }
+}
+
+/** What happened last; of a lay that is being chosen, what it would call; who has to answer. */
+@Composable
+internal fun Spoken(
+    parts: Parts,
+    choices: Choices,
+    lines: Int,
+) {
+    val frame = parts.table.frame
+    if (parts.table.isHandOver) return
+    val wouldBe = choices.lay.call(parts.view, parts.table.moves).takeIf { parts.isLaying }
+    when {
+        wouldBe != null && frame.refusal() == null -> WouldCall(parts, wouldBe)
+        // What has been called stands above, larger.
+        frame.refusal() == null && frame.last().lastOrNull()?.verb() == "calls" -> Unit
+        else -> Said(frame, lines = lines)
+    }
+    if (parts.call != null) StillToAnswer(parts)
+}
+
+@Composable
+private fun WouldCall(
+    parts: Parts,
+    wouldBe: QwintoCall,
+) {
+    val fails = stringResource(R.string.qwinto_would_fail, parts.table.name(parts.view.current()))
+    Column(
+        Modifier.fillMaxWidth().padding(horizontal = 16.dp, vertical = 4.dp).semantics {
+            liveRegion = LiveRegionMode.Polite
+        },
+    ) {
+        Centred(wouldCall(LocalResources.current, wouldBe))
+        if (!parts.fits(wouldBe)) Centred(fails)
+    }
+}
+
+@Composable
+private fun StillToAnswer(parts: Parts) {
+    val names = parts.table.seats.filter { parts.view.waiting().contains(it) }
+    if (names.size > 1 || parts.near !in names) {
+        val listed = names.joinToString { parts.table.name(it) }
+        Centred(stringResource(R.string.qwinto_still_to_answer, listed))
+    }
+}
+
+@Composable
+private fun Centred(text: String) =
+    Text(
+        text,
+        Modifier.fillMaxWidth(),
+        textAlign = TextAlign.Center,
+        style = MaterialTheme.typography.bodyLarge,
+    )

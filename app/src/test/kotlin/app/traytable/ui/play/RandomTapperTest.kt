@@ -1,0 +1,72 @@
+package app.traytable.ui.play
+
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.MainActivity
+import app.traytable.match.TableUi
+import app.traytable.rules.table.Rng
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+
+/**
+ * Somebody who knows no rules taps on what can be tapped. Ten matches of every game come to their
+ * end that way, and no frame names a card that the one who holds the phone may not know.
+ */
+@RunWith(AndroidJUnit4::class)
+class RandomTapperTest {
+    @get:Rule
+    val app = createAndroidComposeRule<MainActivity>()
+
+    private val phone by lazy { Phone(app) }
+
+    @Test
+    fun noIdea() = tenMatches("noidea", mapOf("short-game" to "on"))
+
+    @Test
+    fun qwinto() = tenMatches("qwinto", emptyMap())
+
+    @Test
+    fun pointAPile() = tenMatches("pointapile", mapOf("missions" to "on", "touch-me-not" to "on"))
+
+    @Test
+    fun solo() = tenMatches("solo", mapOf("match-length" to "one-round"))
+
+    private fun tenMatches(
+        game: String,
+        options: Map<String, String>,
+    ) {
+        phone.hurryBots()
+        repeat(MATCHES) { seed -> playMatch(game, options, seed.toLong()) }
+    }
+
+    private fun playMatch(
+        game: String,
+        options: Map<String, String>,
+        seed: Long,
+    ) {
+        val chance = Rng(seed)
+        phone.begin(game, options, seed)
+        var taps = 0
+        while (phone.ui !is TableUi.Over) {
+            assertTrue("$game $seed is not over after $taps taps", taps++ < MOST_TAPS)
+            phone.assertNoLeak()
+            val choices = phone.touchable().filterNot { it.isAside() }
+            assertTrue("$game $seed: nothing can be tapped", choices.isNotEmpty())
+            phone.tap(choices[chance.below(choices.size)])
+        }
+        phone.tap("To the games")
+    }
+
+    /** What leaves the table or goes back; the rest is playing. */
+    private fun SemanticsNode.isAside() = said().any { it in ASIDE }
+
+    private companion object {
+        val MATCHES = Integer.getInteger("tapper.matches", 10)
+        const val MOST_TAPS = 6_000
+        val ASIDE =
+            setOf("Leave the table", "Take back", "What happened", "How it is played")
+    }
+}

@@ -2,8 +2,10 @@ package app.traytable.ui.table
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -40,24 +42,51 @@ fun HandOverScreen(
 ) {
     Column(Modifier.fillMaxSize()) {
         TableBar(ui.frame(), actions)
-        Box(Modifier.weight(1f)) {
-            GameTable(ui, null, actions, Modifier.alpha(DIMMED).untouchable())
-        }
-        Surface(
-            Modifier.fillMaxWidth(),
-            RoundedCornerShape(topStart = 28.dp, topEnd = 28.dp),
-            MaterialTheme.colorScheme.surfaceContainerLow,
-            shadowElevation = 6.dp,
-        ) {
-            Column(
-                Modifier.verticalScroll(rememberScrollState()).padding(20.dp),
-                Arrangement.spacedBy(12.dp),
-                Alignment.CenterHorizontally,
-            ) {
-                Said(ui.frame())
-                NextOnes(ui, actions.take)
-                if (ui.others().isNotEmpty()) Claims(ui.frame(), ui.others(), actions)
+        BoxWithConstraints(Modifier.weight(1f)) {
+            if (maxWidth > maxHeight) {
+                Row {
+                    OpenTable(ui, actions, Modifier.weight(1f))
+                    Panel(ui, actions, Modifier.weight(1f).fillMaxHeight())
+                }
+            } else {
+                Column {
+                    OpenTable(ui, actions, Modifier.weight(1f))
+                    Panel(ui, actions, Modifier.fillMaxWidth())
+                }
             }
+        }
+    }
+}
+
+@Composable
+private fun OpenTable(
+    ui: TableUi.HandOver,
+    actions: TableActions,
+    modifier: Modifier,
+) {
+    Box(modifier) { GameTable(ui, null, actions, Modifier.alpha(DIMMED).untouchable()) }
+}
+
+@Composable
+private fun Panel(
+    ui: TableUi.HandOver,
+    actions: TableActions,
+    modifier: Modifier,
+) {
+    Surface(
+        modifier,
+        RoundedCornerShape(topStart = 28.dp, topEnd = 28.dp),
+        MaterialTheme.colorScheme.surfaceContainerLow,
+        shadowElevation = 6.dp,
+    ) {
+        Column(
+            Modifier.verticalScroll(rememberScrollState()).padding(20.dp),
+            Arrangement.spacedBy(12.dp, Alignment.CenterVertically),
+            Alignment.CenterHorizontally,
+        ) {
+            Said(ui.frame())
+            NextOnes(ui, actions.take)
+            if (ui.others().isNotEmpty()) Claims(ui.frame(), ui.others(), actions)
         }
     }
 }

@@ -3,7 +3,9 @@ package app.traytable.ui.table.solo
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
@@ -65,14 +67,21 @@ private fun Calls(
     val saidByItself = frame.options()["lenient-solo"] == "on"
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
     ) {
         SoloCall.entries.filter { it != SoloCall.Solo || !saidByItself }.forEach { call ->
-            OutlinedButton({ onCall(call) }, Modifier.heightIn(min = 48.dp)) {
+            OutlinedButton(
+                { onCall(call) },
+                Modifier.heightIn(min = 48.dp),
+                contentPadding = TIGHT,
+            ) {
                 Text(stringResource(call.label))
             }
         }
     }
 }
+
+private val TIGHT = PaddingValues(horizontal = 14.dp, vertical = 8.dp)
 
 @Composable
 private fun Callers(
@@ -90,12 +99,17 @@ private fun Callers(
     )
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         people.forEach { seat ->
-            OutlinedButton({ onCaller(seat) }, Modifier.heightIn(min = 48.dp)) {
-                SeatMark(frame.emblems()[seat.index()], 22.dp)
-                Text(" " + frame.players()[seat.index()].name())
+            OutlinedButton(
+                { onCaller(seat) },
+                Modifier.heightIn(min = 48.dp),
+                contentPadding = TIGHT,
+            ) {
+                SeatMark(frame.emblems()[seat.index()], 22.dp, Modifier.padding(end = 6.dp))
+                Text(frame.players()[seat.index()].name())
             }
         }
         TextButton(onCancel, Modifier.heightIn(min = 48.dp)) {

@@ -22,28 +22,37 @@ import app.traytable.match.TableUi
 import app.traytable.rules.solo.SoloCards
 import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.solo.SoloView
-import app.traytable.rules.table.Cards
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.Table
 import app.traytable.ui.words.SoloCall
 import app.traytable.ui.words.moveLabel
-import app.traytable.ui.words.soloCard
 
-/** Everything that can be done without touching a card, each only where it is legal. */
+/**
+ * Everything that can be done without touching a card, each only where it is legal; while a
+ * question is open, nothing but to leave it.
+ */
 @Composable
 fun SoloActions(
     view: SoloView,
     table: Table,
     picks: SoloPicks,
     onPick: (String) -> Unit,
+    onCancel: (() -> Unit)?,
     modifier: Modifier = Modifier,
 ) {
     val side = if (LocalHabits.current.leftHanded) Alignment.Start else Alignment.End
     FlowRow(
         modifier,
         Arrangement.spacedBy(8.dp, side),
+        Arrangement.spacedBy(8.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
+        if (onCancel != null) {
+            OutlinedButton(onCancel, Modifier.heightIn(min = 48.dp)) {
+                Text(stringResource(R.string.solo_cancel))
+            }
+            return@FlowRow
+        }
         picks.plain.forEach { move -> Action(label(view, table, move)) { table.play(move) } }
         if (picks.mayShield) {
             Action(stringResource(SoloCall.Protect.label)) { onPick(SoloPicks.PROTECT) }
@@ -101,7 +110,6 @@ fun SoloPrompt(
     table: Table,
 ) {
     val target = view.target()
-    val drawn = view.drawn()
     val text =
         when {
             table.moves.isEmpty() || view.viewer() == null -> null
@@ -120,8 +128,6 @@ fun SoloPrompt(
                     },
                     table.name(view.current()),
                 )
-            drawn != Cards.NONE && drawn != Cards.HIDDEN ->
-                stringResource(R.string.solo_drawn, soloCard(LocalResources.current, drawn))
             else -> null
         }
     if (text != null) {

@@ -25,6 +25,7 @@ import app.traytable.ui.words.moveLabel
 
 private val STRIP = 48.dp
 private val LIFT = 12.dp
+private val OUTLINE = 4.dp
 private val GAP = 8.dp
 
 // A raised card of the row below must leave a fingertip's height.
@@ -57,11 +58,14 @@ fun SoloHand(
                     GAP.roundToPx(),
                 )
             val placed = cardsInHand.map { it.measure(Constraints.fixedWidth(width)) }
-            val height = rows.depth + (width * CARD_RATIO).toInt() + 2 * lift
+            val cardHeight = (width * CARD_RATIO).toInt()
+            // A chosen card rises by a tenth of its height above its place.
+            val above = cardHeight / 10 + OUTLINE.roundToPx()
+            val height = above + lift + rows.depth + cardHeight + OUTLINE.roundToPx()
             layout(room.maxWidth, height) {
                 placed.forEachIndexed { index, card ->
                     val up = if (cards[index].isRaised) 0 else lift
-                    card.place(rows.x(index), rows.y(index) + lift / 2 + up)
+                    card.place(rows.x(index), above + rows.y(index) + up)
                 }
             }
         }

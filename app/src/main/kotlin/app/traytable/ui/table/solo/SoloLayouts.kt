@@ -15,15 +15,21 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.match.TableUi
 import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloMove
 import app.traytable.ui.table.Flights
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.Said
 
 private val MARGIN = 16.dp
+
+/** Letters so large that the own plate goes to the others, to leave room for the buttons. */
+@Composable
+private fun isLargeType() = LocalDensity.current.fontScale >= 1.5f
 
 /** Others on top, the piles in the middle, the hand within reach of a thumb. */
 @Composable
@@ -35,9 +41,19 @@ fun TallTable(
     height: Dp,
 ) {
     Column(Modifier.fillMaxSize().padding(horizontal = MARGIN)) {
-        SeatsOnTop(moment.view, moment.table, flights, width - MARGIN * 2, height * 0.28f)
+        // Whoever chooses another player sees them all in the question.
+        if (moment.question.none { it is SoloMove.PlayAt }) {
+            SeatsOnTop(
+                moment.view,
+                moment.table,
+                flights,
+                width - MARGIN * 2,
+                maxOf(height * 0.28f, 130.dp),
+                withOwn = isLargeType(),
+            )
+        }
         Middle(moment, flights, cardWidth * 1.4f, 2, Modifier.weight(1f))
-        Own(moment, flights, cardWidth, Modifier.heightIn(max = height * 0.5f))
+        Own(moment, flights, cardWidth, Modifier.heightIn(max = height * 0.43f), !isLargeType())
     }
 }
 
@@ -57,12 +73,12 @@ fun WideTable(
         }
         val own: @Composable () -> Unit = {
             if (moment.isAnybodys) {
-                Own(moment, flights, cardWidth, Modifier.weight(1.25f).fillMaxHeight())
+                Own(moment, flights, cardWidth, Modifier.weight(1.25f).fillMaxHeight(), true)
             }
         }
         val leftHanded = LocalHabits.current.leftHanded
         if (leftHanded) own() else others()
-        Middle(moment, flights, cardWidth * 1.2f, 2, Modifier.weight(1f).fillMaxHeight())
+        Middle(moment, flights, cardWidth, 2, Modifier.weight(1f).fillMaxHeight())
         if (leftHanded) others() else own()
     }
 }
@@ -82,7 +98,7 @@ fun RoomyTable(
         SeatsAside(moment.view, moment.table, flights, Modifier.width(220.dp).fillMaxHeight())
         Column(Modifier.weight(1f)) {
             Middle(moment, flights, cardWidth * 1.5f, 4, Modifier.weight(1f))
-            Own(moment, flights, cardWidth, Modifier.heightIn(max = height * 0.5f))
+            Own(moment, flights, cardWidth, Modifier.heightIn(max = height * 0.5f), true)
         }
     }
 }
@@ -103,12 +119,14 @@ private fun Middle(
             Alignment.CenterHorizontally,
         ) {
             if (moment.question.isNotEmpty()) {
-                SoloQuestion(moment.view, moment.table, moment.question, cardWidth * 0.7f) {
-                    moment.pickNothing()
-                }
+                SoloQuestion(moment.view, moment.table, moment.question, cardWidth * 0.7f)
             } else {
-                if (!moment.table.isHandOver) Said(moment.table.frame, lines = lines)
-                SoloPiles(moment.view, moment.table, flights, cardWidth)
+                val letters = LocalDensity.current.fontScale
+                val isTight = this@BoxWithConstraints.maxHeight < 260.dp * letters
+                if (!moment.table.isHandOver) {
+                    Said(moment.table.frame, lines = if (isTight) 1 else lines)
+                }
+                SoloPiles(moment.view, moment.table, flights, if (isTight) 68.dp else cardWidth)
                 SoloSigns(moment.view)
             }
         }
@@ -128,6 +146,7 @@ private fun Own(
     flights: Flights,
     cardWidth: Dp,
     modifier: Modifier,
+    hasPlate: Boolean,
 ) {
     val viewer = moment.view.viewer()
     val table = moment.table
@@ -148,9 +167,16 @@ private fun Own(
             Arrangement.spacedBy(8.dp),
             Alignment.CenterVertically,
         ) {
-            if (!leftHanded) plate()
-            SoloActions(moment.view, table, moment.picks, moment::pick, Modifier.weight(1f))
-            if (leftHanded) plate()
+            if (hasPlate && !leftHanded) plate()
+            SoloActions(
+                moment.view,
+                table,
+                moment.picks,
+                moment::pick,
+                if (moment.question.isEmpty()) null else moment::pickNothing,
+                Modifier.weight(1f),
+            )
+            if (hasPlate && leftHanded) plate()
         }
         SoloHand(
             moment.hand,

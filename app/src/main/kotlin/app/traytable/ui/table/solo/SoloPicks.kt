@@ -33,6 +33,7 @@ class SoloPicks(
     val triples: List<String> =
         this.moves
             .filterIsInstance<SoloMove.Triple>()
+            .sortedBy { SoloCards.number(it.last()) }
             .map(::triple)
             .distinct()
 
@@ -71,6 +72,12 @@ class SoloPicks(
         private fun triple(move: SoloMove.Triple) = TRIPLE + SoloCards.number(move.last())
 
         fun numberOf(triple: String) = triple.removePrefix(TRIPLE)
+
+        /** Whether this card is among those that have been picked. */
+        fun isPicked(
+            picked: String?,
+            card: Byte,
+        ) = picked == SoloCards.text(card) || picked == TRIPLE + SoloCards.number(card)
     }
 }
 
@@ -93,7 +100,7 @@ fun held(
         HeldCard(
             card,
             if (isOffered) emptyList() else picks.of(SoloCards.text(card)),
-            isOffered || picked == SoloCards.text(card),
+            isOffered || SoloPicks.isPicked(picked, card),
         )
     }
 }

@@ -4,12 +4,14 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -43,7 +45,6 @@ fun SoloQuestion(
     table: Table,
     moves: List<SoloMove>,
     cardWidth: Dp,
-    onCancel: () -> Unit,
 ) {
     val toColour = moves.filterIsInstance<SoloMove.PlayFor>()
     val toSeat = moves.filterIsInstance<SoloMove.PlayAt>()
@@ -72,7 +73,6 @@ fun SoloQuestion(
                 Cards(table, moves, cardWidth)
             }
         }
-        TextButton(onCancel) { Text(stringResource(R.string.solo_cancel)) }
     }
 }
 
@@ -108,10 +108,14 @@ private fun Targets(
     FlowRow(
         Modifier.widthIn(max = 560.dp),
         Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
-        Arrangement.spacedBy(4.dp),
+        Arrangement.spacedBy(8.dp),
     ) {
         moves.forEach { move ->
-            OutlinedButton({ table.play(move) }) { Target(view, table, move.target()) }
+            OutlinedButton(
+                { table.play(move) },
+                Modifier.heightIn(min = 48.dp),
+                contentPadding = PaddingValues(horizontal = 12.dp, vertical = 8.dp),
+            ) { Target(view, table, move.target()) }
         }
     }
 }
@@ -122,7 +126,7 @@ private fun Target(
     table: Table,
     seat: Seat,
 ) {
-    SeatMark(table.frame.emblems()[seat.index()], 22.dp)
+    SeatMark(table.frame.emblems()[seat.index()], 22.dp, Modifier.padding(end = 6.dp))
     Text(
         stringResource(
             R.string.solo_target,

@@ -46,6 +46,7 @@ import app.traytable.ui.table.place
 private val GAP = 6.dp
 private val NARROWEST = 104.dp
 private val PLATE = 60.dp
+private val WIDE_ENOUGH = 150.dp
 
 /** The others, in the order of seats: all at once where they fit, else in a row to leaf through. */
 @Composable
@@ -55,8 +56,9 @@ fun SeatsOnTop(
     flights: Flights,
     room: Dp,
     mostHeight: Dp,
+    withOwn: Boolean,
 ) {
-    val seats = others(table)
+    val seats = if (withOwn) listOfNotNull(table.viewer) + others(table) else others(table)
     val letters = LocalDensity.current.fontScale
     val fit = maxOf(1, ((room + GAP) / (NARROWEST * letters + GAP)).toInt())
     val rows = (seats.size + fit - 1) / fit
@@ -70,10 +72,13 @@ fun SeatsOnTop(
         }
     } else {
         val columns = (seats.size + rows - 1) / rows
+        val isDense = room / columns < WIDE_ENOUGH * letters
         Column(verticalArrangement = Arrangement.spacedBy(GAP)) {
             seats.chunked(columns).forEach { row ->
                 Row(horizontalArrangement = Arrangement.spacedBy(GAP)) {
-                    row.forEach { SoloPlate(view, table, it, flights, Modifier.weight(1f)) }
+                    row.forEach {
+                        SoloPlate(view, table, it, flights, Modifier.weight(1f), isDense)
+                    }
                     repeat(columns - row.size) { Spacer(Modifier.weight(1f)) }
                 }
             }
@@ -111,7 +116,12 @@ private fun FollowTheTurn(
     LaunchedEffect(turn) { if (turn >= 0) state.animateScrollToItem(maxOf(0, turn - 1)) }
 }
 
-/** Who sits there, how many cards they hold, and their points. */
+/**
+ * Who sits there, how many cards they hold, and their points.
+ *
+ * @param flights none for the own seat, whose cards fly from and to the hand
+ * @param isDense there is room for the number of points only
+ */
 @Composable
 fun SoloPlate(
     view: SoloView,
@@ -119,6 +129,7 @@ fun SoloPlate(
     seat: Seat,
     flights: Flights?,
     modifier: Modifier = Modifier,
+    isDense: Boolean = false,
 ) {
     val acts = table.frame.toAct().contains(seat)
     val colours = MaterialTheme.colorScheme
@@ -155,7 +166,7 @@ fun SoloPlate(
                     )
                 }
             }
-            Facts(view, table, seat, flights)
+            Facts(view, table, seat, flights.takeIf { seat != view.viewer() }, isDense)
         }
     }
 }
@@ -166,22 +177,23 @@ private fun Facts(
     table: Table,
     seat: Seat,
     flights: Flights?,
+    isDense: Boolean,
 ) {
     val size = view.size(seat)
     val cards = pluralStringResource(R.plurals.solo_cards, size, size)
     Row(
-        horizontalArrangement = Arrangement.spacedBy(6.dp),
+        horizontalArrangement = Arrangement.spacedBy(5.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        SeatMark(table.frame.emblems()[seat.index()], 18.dp)
+        SeatMark(table.frame.emblems()[seat.index()], 16.dp)
         Row(
             Modifier.clearAndSetSemantics { contentDescription = cards },
-            Arrangement.spacedBy(4.dp),
+            Arrangement.spacedBy(3.dp),
             Alignment.CenterVertically,
         ) {
             Card(
                 null,
-                Modifier.width(14.dp).then(
+                Modifier.width(12.dp).then(
                     if (flights == null) Modifier else Modifier.place(flights, handOf(seat)),
                 ),
             )
@@ -199,16 +211,19 @@ private fun Facts(
                 style = MaterialTheme.typography.bodyMedium,
             )
         } else if (view.limit() > 0) {
-            Points(view.points(seat))
+            Points(view.points(seat), isDense)
         }
     }
 }
 
 @Composable
-private fun Points(points: Int) {
+private fun Points(
+    points: Int,
+    isDense: Boolean,
+) {
     val spoken = pluralStringResource(R.plurals.solo_points, points, points)
     Text(
-        stringResource(R.string.solo_points_short, points),
+        if (isDense) "$points" else stringResource(R.string.solo_points_short, points),
         Modifier.clearAndSetSemantics { contentDescription = spoken },
         MaterialTheme.colorScheme.onSurfaceVariant,
         maxLines = 1,

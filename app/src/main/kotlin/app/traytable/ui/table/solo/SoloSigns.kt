@@ -23,7 +23,9 @@ import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.scale
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
@@ -42,8 +44,8 @@ fun SoloSigns(
 ) {
     FlowRow(
         modifier,
-        Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
-        Arrangement.spacedBy(8.dp),
+        Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally),
+        Arrangement.spacedBy(6.dp),
     ) {
         if (view.chain() > 0) Waiting(view.chain())
         if (SoloCards.colour(view.top()) == Colour.BLACK) Wished(view.colour())
@@ -62,6 +64,8 @@ private fun Waiting(cards: Int) {
     }
 }
 
+private const val LARGE = 1.4f
+
 @Composable
 private fun Wished(colour: Colour?) {
     val field = colour?.drawn()
@@ -75,8 +79,12 @@ private fun Wished(colour: Colour?) {
     } else {
         Sign(field.field, field.ink) {
             ShapeOf(field, Modifier.size(22.dp))
+            val word = stringResource(field.word)
+            val whole = stringResource(R.string.solo_wished, word)
             Text(
-                stringResource(R.string.solo_wished, stringResource(field.word)),
+                // Large letters need the room; colour and shape say the rest.
+                if (LocalDensity.current.fontScale < LARGE) whole else word,
+                Modifier.semantics { contentDescription = whole },
                 fontWeight = FontWeight.Bold,
                 style = MaterialTheme.typography.bodyLarge,
             )
@@ -109,7 +117,7 @@ private fun Sign(
         ink,
     ) {
         Row(
-            Modifier.heightIn(min = 36.dp).padding(horizontal = 14.dp, vertical = 4.dp),
+            Modifier.heightIn(min = 36.dp).padding(horizontal = 12.dp, vertical = 4.dp),
             Arrangement.spacedBy(8.dp),
             Alignment.CenterVertically,
         ) { content() }

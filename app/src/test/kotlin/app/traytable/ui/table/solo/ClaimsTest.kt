@@ -5,6 +5,8 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.test.assertHasClickAction
 import androidx.compose.ui.test.assertIsEnabled
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.onRoot
@@ -92,7 +94,7 @@ class ClaimsTest {
         for (call in listOf("Interject!", "Protect!")) {
             for (name in listOf("Anna", "Ben", "Carla")) {
                 screen.onNodeWithText(call).performScrollTo().performClick()
-                screen.onNodeWithText(" $name").performScrollTo().performClick()
+                caller(name).performScrollTo().performClick()
             }
         }
         assertEquals(List(2) { listOf("S1 takes", "S2 takes", "S3 takes") }.flatten(), done)
@@ -104,7 +106,7 @@ class ClaimsTest {
         show(SoloMatches.handOver(match))
 
         screen.onNodeWithText("Solo!").performScrollTo().performClick()
-        screen.onNodeWithText(" Ben").performScrollTo().performClick()
+        caller("Ben").performScrollTo().performClick()
 
         assertEquals(listOf("S2 solo"), done)
     }
@@ -115,10 +117,12 @@ class ClaimsTest {
         show(SoloMatches.lookingOn(match))
 
         screen.onNodeWithText("Protect!").performClick()
-        screen.onNodeWithText(" Anna").performClick()
+        caller("Anna").performClick()
 
         assertEquals(listOf("S1 takes"), done)
     }
+
+    private fun caller(name: String) = screen.onNode(hasText(name) and hasClickAction())
 
     private fun hands(state: SoloState) =
         (0 until 4).map { Solo().view(state, Seat.of(it)).hand() }

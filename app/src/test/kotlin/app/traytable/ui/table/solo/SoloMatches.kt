@@ -58,7 +58,7 @@ object SoloMatches {
         for (seed in 1L..400L) {
             val lot = Random(seed)
             var match = start(seats, seed, people)
-            while (match.plies() < 600 && !match.isOver) {
+            while (match.plies() < 3_000 && !match.isOver) {
                 if (wanted(match)) return match
                 val seat = match.actor
                 match = match.play(seat, choose(match, match.moves(seat), lot))

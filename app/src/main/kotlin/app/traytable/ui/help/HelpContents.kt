@@ -3,6 +3,7 @@ package app.traytable.ui.help
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
@@ -51,19 +52,21 @@ fun HelpContents(
     val hits = books.search(place.query, LocalResources.current)
     // One comes back to the game one has read about.
     val list = rememberLazyListState(books.rowOf(place.game))
-    LazyColumn(modifier.fillMaxSize(), list, PaddingValues(bottom = 24.dp)) {
-        item(key = "search") { SearchField(place.query, on.query) }
-        when {
-            place.query.isBlank() -> books.forEach { bookItems(it, place, on) }
-            hits.isEmpty() -> item(key = "none") { NoHit() }
-            else -> items(hits, key = { it.chapter.id }) { HitRow(it, place, on.chapter) }
+    Column(modifier) {
+        SearchField(place.query, on.query)
+        LazyColumn(Modifier.fillMaxSize(), list, PaddingValues(bottom = 24.dp)) {
+            when {
+                place.query.isBlank() -> books.forEach { bookItems(it, place, on) }
+                hits.isEmpty() -> item(key = "none") { NoHit() }
+                else -> items(hits, key = { it.chapter.id }) { HitRow(it, place, on.chapter) }
+            }
         }
     }
 }
 
-/** Only one game is unfolded, so each one before it has one row; the first has the search above. */
+/** Only one game is unfolded, so each one before it has one row. */
 private fun List<HelpBook>.rowOf(game: String?): Int =
-    indexOfFirst { it.game == game }.let { if (it > 0) it + 1 else 0 }
+    indexOfFirst { it.game == game }.coerceAtLeast(0)
 
 private fun LazyListScope.bookItems(
     book: HelpBook,

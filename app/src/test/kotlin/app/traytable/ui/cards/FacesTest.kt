@@ -83,6 +83,10 @@ class FacesTest {
             pointAPileFace(PointAPileCards.parse("G+1each-G")).spoken(english),
         )
         assertEquals(
+            "red card, touch me not: only over 5 cards",
+            pointAPileFace(PointAPileCards.parse("R!over-5")).spoken(english),
+        )
+        assertEquals(
             "Schutz mit rotem Blitz",
             soloFace(SoloCards.parse("RProtect")).spoken(german),
         )

@@ -17,6 +17,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
+import androidx.test.espresso.Espresso.pressBack
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
@@ -48,8 +49,9 @@ class HelpScreenTest {
         show()
         compose.onNodeWithText("Qwinto – cards").performClick()
         compose.onNodeWithText("Failed attempts").performClick()
+        compose.onNodeWithText("Next: The end and the points").assertExists()
 
-        compose.runOnUiThread { compose.activity.onBackPressedDispatcher.onBackPressed() }
+        pressBack()
         compose.onNodeWithText("Help").assertIsDisplayed()
         compose.onNodeWithText("Qwinto – cards").assertIsDisplayed()
         assertEquals(0, left)

@@ -10,6 +10,9 @@ import app.traytable.ui.cards.CardSign
 import app.traytable.ui.cards.Pictogram
 import app.traytable.ui.cards.Words
 
+/** Instead of points, on cards that say who may pick them. */
+private const val BARRIER = "!"
+
 fun pointAPileFace(card: Byte): CardFace {
     val colour = PointAPileCards.colour(card).drawn()
     val word = Words(colour.word)
@@ -75,7 +78,7 @@ private fun touchMeNot(
     colour: CardColour,
     touch: Touch,
 ): CardFace {
-    val barrier = Plain(colour, "!")
+    val barrier = Plain(colour, BARRIER)
     val word = Words(colour.word)
     return when (touch) {
         Touch.ANYBODY -> {
@@ -125,8 +128,12 @@ private class Plain(
         sign: CardSign,
         word: Words,
     ): CardFace {
-        val named = if (mark == "!") R.string.face_touch_me_not else R.string.face_points_if
-        val spoken = Words(named, Words(colour.word), mark, word)
+        val spoken =
+            if (mark == BARRIER) {
+                Words(R.string.face_touch_me_not, Words(colour.word), word)
+            } else {
+                Words(R.string.face_points_if, Words(colour.word), mark, word)
+            }
         return CardFace(colour, mark, sign, word, spoken = spoken)
     }
 }

@@ -13,14 +13,16 @@ import app.traytable.rules.table.Setup
 import kotlin.random.Random
 
 /** A real match at one moment, made into screens as the app would make them. */
-class TableMoment<S, M : Move, V : Any>(
+class TableMoment<S : Any, M : Move, V : Any>(
     private val game: Game<S, M, V>,
     players: List<Player>,
     seed: Long,
     options: List<String> = emptyList(),
 ) {
     private val setup =
-        options.fold(Setup.of(game.info(), players.size, seed)) { setup, it -> setup.with(it, "on") }
+        options.fold(Setup.of(game.info(), players.size, seed)) { setup, option ->
+            setup.with(option, "on")
+        }
     private val chance = Random(seed)
 
     var match: Match<S, M, V> = Match.start(game, setup, players)

@@ -98,9 +98,10 @@ private fun happening(scene: Scene): String {
 @Composable
 internal fun LastSaid(
     scene: Scene,
+    lines: Int,
     modifier: Modifier = Modifier,
 ) {
-    Said(scene.frame.telling { it.verb() !in SEEN_ANYWAY }, modifier)
+    Said(scene.frame.telling { it.verb() !in SEEN_ANYWAY }, modifier, lines)
 }
 
 private val SEEN_ANYWAY = setOf("draws", "splits", "points", "wanted")

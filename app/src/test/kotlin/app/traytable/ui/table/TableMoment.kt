@@ -20,7 +20,9 @@ class TableMoment<S : Any, M : Move, V : Any>(
     options: List<String> = emptyList(),
 ) {
     private val setup =
-        options.fold(Setup.of(game.info(), players.size, seed)) { setup, it -> setup.with(it, "on") }
+        options.fold(Setup.of(game.info(), players.size, seed)) { setup, option ->
+            setup.with(option, "on")
+        }
     private val chance = Random(seed)
 
     var match: Match<S, M, V> = Match.start(game, setup, players)

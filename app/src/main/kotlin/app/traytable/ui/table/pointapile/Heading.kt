@@ -98,10 +98,11 @@ private fun happening(scene: Scene): String {
 @Composable
 internal fun LastSaid(
     scene: Scene,
+    lines: Int,
     modifier: Modifier = Modifier,
 ) {
     val events = scene.frame.last().filter { it.verb() !in SEEN_ANYWAY }
-    Said(scene.frame, modifier, events = events)
+    Said(scene.frame, modifier, lines, events)
 }
 
 private val SEEN_ANYWAY = setOf("draws", "splits", "points", "wanted")

@@ -85,6 +85,9 @@ private fun Score(
     seat: Seat,
 ) {
     val pile = scene.view.scorePile(seat)
+    if (!scene.view.hasMissions()) {
+        Text(stringResource(R.string.pile_goal_long), style = MaterialTheme.typography.bodyLarge)
+    }
     ColourCounts(pile)
     if (scene.mayHoldMission(seat)) HeldMission(scene, seat, Modifier.fillMaxWidth())
     if (pile.isEmpty()) {

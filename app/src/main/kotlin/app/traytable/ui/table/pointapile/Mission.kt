@@ -54,8 +54,8 @@ internal fun HeldMission(
         held = hold
         if (isOpenTable) if (hold) actions.peek(seat) else actions.stopPeeking()
     }
-    DisposableEffect(held, isOpenTable, actions) {
-        onDispose { if (held && isOpenTable) actions.stopPeeking() }
+    DisposableEffect(isOpenTable, actions) {
+        onDispose { if (isOpenTable) actions.stopPeeking() }
     }
     val mission = scene.missionIf(held, seat)
     Surface(

@@ -8,10 +8,8 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.width
-import androidx.compose.material3.Button
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -35,7 +33,6 @@ import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.round
 import app.traytable.R
-import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
@@ -51,22 +48,23 @@ import kotlin.math.ceil
 private val GAP = 8.dp
 private val SMALLEST = 48.dp
 
-/** The cards to be put on piles, as large as [mostHeight] allows; who forms taps or drags them. */
+/** The cards to be put on piles, as large as the [room] allows; who forms taps or drags them. */
 @Composable
 internal fun OpenCards(
     scene: Scene,
-    mostHeight: Dp,
+    room: Room,
     modifier: Modifier = Modifier,
 ) {
     val count = scene.view.open().size
     BoxWithConstraints(modifier.fillMaxWidth(), Alignment.TopCenter) {
-        val largest = LocalHabits.current.cardSize.inHand
-        val (columns, width) = grid(count, maxWidth, mostHeight, largest)
+        val largest = LocalHabits.current.cardSize.inHand * room.scale
+        val (columns, width) = grid(count, maxWidth, room.handHeight, largest)
         Column(
             verticalArrangement = Arrangement.spacedBy(GAP),
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
-            (0 until count).chunked(columns).forEach { row ->
+            // Slots stay where they are while one puts cards; a row goes when it is empty.
+            (0 until count).chunked(columns).filter { it.any(scene.view::isToPut) }.forEach { row ->
                 Row(horizontalArrangement = Arrangement.spacedBy(GAP)) {
                     row.forEach { card -> OpenCard(scene, card, width) }
                 }
@@ -214,15 +212,6 @@ internal fun FormingWords(
         textAlign = TextAlign.Center,
         style = MaterialTheme.typography.bodyLarge,
     )
-}
-
-@Composable
-internal fun DoneButton(scene: Scene) {
-    Button(scene.forming::done, Modifier.fillMaxWidth().heightIn(min = 56.dp)) {
-        val isSplit = scene.view.phase() == Phase.SPLITTING
-        val words = if (isSplit) R.string.pile_done_split else R.string.pile_done
-        Text(stringResource(words), style = MaterialTheme.typography.titleMedium)
-    }
 }
 
 internal fun String.upper() = replaceFirstChar { it.titlecase() }

@@ -169,7 +169,7 @@ internal fun EmptyTable(
     val isAim = scene.aim.target == Aim.SPACE
     Offered(
         width,
-        stringResource(R.string.move_pile_space),
+        stringResource(R.string.pile_space),
         Modifier
             .clickable(onClickLabel = scene.tapLabel(), role = Role.Button) {
                 scene.aim.tap(Aim.SPACE)

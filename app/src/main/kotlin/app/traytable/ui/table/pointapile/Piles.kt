@@ -23,15 +23,17 @@ private const val MANY = 8
 @Composable
 internal fun Piles(
     scene: Scene,
+    room: Room,
     modifier: Modifier = Modifier,
 ) {
     val piles = scene.view.piles()
     val slots = piles.size + if (scene.forming.opensPiles || scene.isPointing) 1 else 0
-    val inHand = LocalHabits.current.cardSize.inHand
+    val inHand = LocalHabits.current.cardSize.inHand * room.scale
+    val isRoomy = slots <= FEW && piles.all { it.size <= 2 }
     BoxWithConstraints(modifier.fillMaxWidth(), Alignment.TopCenter) {
         val columns = columns(slots, maxWidth, if (slots > MANY) inHand * 0.75f else inHand)
-        val room = (maxWidth - GAP * (columns - 1)) / columns
-        val width = room.coerceAtMost(if (slots <= FEW) inHand * 1.4f else inHand)
+        val broadest = (maxWidth - GAP * (columns - 1)) / columns
+        val width = broadest.coerceAtMost(if (isRoomy) inHand * 1.4f else inHand)
         Column(
             verticalArrangement = Arrangement.spacedBy(GAP),
             horizontalAlignment = Alignment.CenterHorizontally,

@@ -1,10 +1,8 @@
 package app.traytable.ui.table.pointapile
 
-import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
@@ -17,55 +15,45 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
-import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import app.traytable.R
-import app.traytable.match.TableUi
-import app.traytable.rules.table.Seat
 import app.traytable.ui.table.LocalHabits
 
 /** How much there is of the screen. */
 internal class Room(
     val width: Dp,
     val height: Dp,
+    private val fontScale: Float,
 ) {
     val isWide = width > height && width >= 600.dp
+
+    /** Letters so large that nothing fits beside anything: all goes one under the other. */
+    val isForLargeLetters = !isWide && fontScale > 1.3f
+
+    /** On a tablet cards may be larger than in a hand. */
+    val scale = if (width >= 900.dp && height >= 600.dp) 1.5f else 1f
+
+    /** The part of the height that cards in the hand may take. */
+    val handHeight = height * if (isWide) 0.55f else 0.3f
 }
 
-private const val IN_A_GRID = 4
-private const val SMALL_TEXT = 1.3f
-
-/** Others on top, piles in the middle, what is one's own below: for one thumb. */
+/** Seats on top, piles in the middle, what there is to do below: for one thumb. */
 @Composable
 internal fun TallTable(
     scene: Scene,
     room: Room,
 ) {
     Column(Modifier.fillMaxSize()) {
-        BoxWithConstraints(Modifier.weight(1f)) {
-            Column(
-                Modifier
-                    .fillMaxWidth()
-                    .verticalScroll(rememberScrollState())
-                    .heightIn(min = maxHeight)
-                    .padding(horizontal = 16.dp, vertical = 8.dp),
-                Arrangement.SpaceBetween,
-            ) {
-                Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-                    Heading(scene)
-                    Others(scene)
-                    LastSaid(scene)
-                }
-                Piles(scene, Modifier.padding(vertical = 8.dp))
-                Aside(scene)
+        Middle(Modifier.weight(1f)) {
+            Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                Heading(scene)
+                Seats(scene)
+                if (!scene.table.isHandOver) LastSaid(scene, lines = 1)
             }
+            Piles(scene, room, Modifier.padding(vertical = 8.dp))
+            Aside(scene)
         }
         if (hasHand(scene)) {
             Surface(
@@ -73,13 +61,45 @@ internal fun TallTable(
                 RoundedCornerShape(topStart = 20.dp, topEnd = 20.dp),
                 MaterialTheme.colorScheme.surfaceContainerLow,
             ) {
-                Hand(scene, room.height * 0.33f, Modifier.heightIn(max = room.height * 0.6f))
+                Column(
+                    Modifier
+                        .heightIn(max = room.height * 0.6f)
+                        .verticalScroll(rememberScrollState())
+                        .padding(horizontal = 16.dp, vertical = 10.dp),
+                    Arrangement.spacedBy(10.dp),
+                ) {
+                    Hand(scene, room)
+                    Deed(scene)
+                }
             }
         }
     }
 }
 
-/** Seats at one side, the hand at the side of the stronger one. */
+/** Everything in one column that scrolls, the piles first; only the button stays in place. */
+@Composable
+internal fun LongTable(
+    scene: Scene,
+    room: Room,
+) {
+    Column(Modifier.fillMaxSize()) {
+        Middle(Modifier.weight(1f)) {
+            Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
+                Heading(scene)
+                Piles(scene, room)
+                if (hasHand(scene)) Hand(scene, room)
+                if (!scene.table.isHandOver) LastSaid(scene, lines = 1)
+                Seats(scene)
+                Aside(scene)
+            }
+        }
+        if (hasHand(scene)) {
+            Column(Modifier.padding(horizontal = 16.dp, vertical = 8.dp)) { Deed(scene) }
+        }
+    }
+}
+
+/** Seats at one side, what there is to do at the side of the stronger hand. */
 @Composable
 internal fun WideTable(
     scene: Scene,
@@ -95,113 +115,61 @@ internal fun WideTable(
             Arrangement.spacedBy(8.dp),
         ) {
             Heading(scene)
-            others(scene).forEach { ScorePlate(scene, it, Modifier.fillMaxWidth()) }
+            scene.table.seats.forEach { ScorePlate(scene, it, Modifier.fillMaxWidth()) }
         }
     }
     val hand: @Composable () -> Unit = {
-        if (hasHand(scene)) {
-            Surface(
-                Modifier.width(room.width * 0.34f).fillMaxHeight(),
-                RoundedCornerShape(20.dp),
-                MaterialTheme.colorScheme.surfaceContainerLow,
-            ) { Hand(scene, room.height * 0.5f, Modifier.fillMaxHeight()) }
-        }
+        if (hasHand(scene)) WideHand(scene, room, Modifier.width(room.width * 0.34f))
     }
     val leftHanded = LocalHabits.current.leftHanded()
     Row(Modifier.fillMaxSize()) {
         if (leftHanded) hand() else seats()
-        BoxWithConstraints(Modifier.weight(1f)) {
-            Column(
-                Modifier
-                    .fillMaxWidth()
-                    .verticalScroll(rememberScrollState())
-                    .heightIn(min = maxHeight)
-                    .padding(horizontal = 12.dp, vertical = 4.dp),
-                Arrangement.SpaceBetween,
-            ) {
-                LastSaid(scene)
-                Piles(scene, Modifier.padding(vertical = 8.dp))
-                Aside(scene)
-            }
+        Middle(Modifier.weight(1f)) {
+            if (!scene.table.isHandOver) LastSaid(scene, lines = 2)
+            Piles(scene, room, Modifier.padding(vertical = 8.dp))
+            Aside(scene)
         }
         if (leftHanded) seats() else hand()
     }
 }
 
-private fun others(scene: Scene): List<Seat> =
-    scene.own?.let { scene.table.after(it) } ?: scene.table.seats
-
-/** Two in a row; more than four go on to the side, and with large letters one under the other. */
 @Composable
-private fun Others(scene: Scene) {
-    val others = others(scene)
-    val columns = if (LocalDensity.current.fontScale > SMALL_TEXT) 1 else 2
-    if (others.size <= IN_A_GRID || columns == 1) {
-        Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
-            others.chunked(columns).forEach { row ->
-                Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-                    row.forEach { ScorePlate(scene, it, Modifier.weight(1f)) }
-                }
-            }
+private fun WideHand(
+    scene: Scene,
+    room: Room,
+    modifier: Modifier,
+) {
+    Surface(
+        modifier.fillMaxHeight().padding(4.dp),
+        RoundedCornerShape(20.dp),
+        MaterialTheme.colorScheme.surfaceContainerLow,
+    ) {
+        Column(Modifier.padding(12.dp), Arrangement.spacedBy(10.dp)) {
+            Column(
+                Modifier.weight(1f).verticalScroll(rememberScrollState()),
+                Arrangement.spacedBy(10.dp),
+            ) { Hand(scene, room) }
+            Deed(scene)
         }
-    } else {
-        Row(
-            Modifier.horizontalScroll(rememberScrollState()),
-            Arrangement.spacedBy(6.dp),
-        ) {
-            others.chunked(2).forEach { column ->
-                Column(
-                    Modifier.width(IntrinsicSize.Max),
-                    Arrangement.spacedBy(6.dp),
-                ) {
-                    column.forEach { ScorePlate(scene, it, Modifier.width(150.dp)) }
-                }
-            }
-        }
+    }
+}
+
+/** Fills the room if it can, and scrolls if it must. */
+@Composable
+private fun Middle(
+    modifier: Modifier,
+    content: @Composable () -> Unit,
+) {
+    BoxWithConstraints(modifier) {
+        Column(
+            Modifier
+                .fillMaxWidth()
+                .verticalScroll(rememberScrollState())
+                .heightIn(min = maxHeight)
+                .padding(horizontal = 16.dp, vertical = 8.dp),
+            Arrangement.SpaceBetween,
+        ) { content() }
     }
 }
 
 private fun hasHand(scene: Scene) = !scene.table.isHandOver
-
-/** What belongs to who holds the phone, and what there is to do. */
-@Composable
-private fun Hand(
-    scene: Scene,
-    cardsHeight: Dp,
-    modifier: Modifier,
-) {
-    Column(
-        modifier
-            .verticalScroll(rememberScrollState())
-            .padding(horizontal = 16.dp, vertical = 10.dp),
-        Arrangement.spacedBy(10.dp),
-        Alignment.CenterHorizontally,
-    ) {
-        scene.own?.let { Own(scene, it) }
-        val viewer = scene.table.viewer
-        if (scene.isPointing && viewer != null) PointingPanel(scene, viewer, cardsHeight)
-        if (scene.isPutting) {
-            if (scene.table.actor != null) FormingWords(scene)
-            if (scene.forming.isDone) DoneButton(scene) else OpenCards(scene, cardsHeight)
-        }
-        if (scene.table.ui is TableUi.Watching) {
-            TextButton(scene.table.actions.hurry, Modifier.heightIn(min = 48.dp)) {
-                Text(stringResource(R.string.pile_hurry))
-            }
-        }
-    }
-}
-
-@Composable
-private fun Own(
-    scene: Scene,
-    seat: Seat,
-) {
-    Row(
-        horizontalArrangement = Arrangement.spacedBy(8.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
-        ScorePlate(scene, seat, Modifier.weight(1f))
-        if (scene.mayHoldMission(seat)) HeldMission(scene, seat, Modifier.weight(1f))
-    }
-}

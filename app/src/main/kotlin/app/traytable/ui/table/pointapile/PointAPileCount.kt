@@ -76,7 +76,15 @@ private fun Counted(
                 Text(reached(view, seat), style = MaterialTheme.typography.bodyLarge)
             }
             ColourCounts(view.scorePile(seat))
-            SpreadWorths(view.worths(seat))
+            val (giving, others) = view.worths(seat).partition { it.points() != 0 }
+            SpreadWorths(giving)
+            if (others.isNotEmpty()) {
+                Text(
+                    pluralStringResource(R.plurals.pile_give_nothing, others.size, others.size),
+                    color = MaterialTheme.colorScheme.onSurfaceVariant,
+                    style = MaterialTheme.typography.bodyLarge,
+                )
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -137,7 +137,7 @@ private fun Fingers(
                     seats,
                     verdict(frame, seats, pile.size),
                     stringResource(R.string.pile_number, index + 1),
-                ) { PileCards(pile.takeLast(2), 48.dp) }
+                ) { PileCards(pile.takeLast(2), 56.dp) }
             }
             if (revealed.inSpace.isNotEmpty()) {
                 Pointed(
@@ -150,8 +150,8 @@ private fun Fingers(
                             R.string.pile_several_in_space
                         },
                     ),
-                    stringResource(R.string.move_pile_space),
-                ) { EmptyPlace(Modifier.size(48.dp, 67.dp)) }
+                    stringResource(R.string.pile_space),
+                ) { EmptyPlace(Modifier.width(56.dp)) }
             }
         }
     }

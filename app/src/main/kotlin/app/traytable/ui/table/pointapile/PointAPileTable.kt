@@ -10,6 +10,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.ui.table.FlightDeck
 import app.traytable.ui.table.Table
@@ -46,8 +47,12 @@ internal fun LaidTable(
     looked: Looked?,
 ) {
     BoxWithConstraints(Modifier.fillMaxSize()) {
-        val room = Room(maxWidth, maxHeight)
-        if (room.isWide) WideTable(scene, room) else TallTable(scene, room)
+        val room = Room(maxWidth, maxHeight, LocalDensity.current.fontScale)
+        when {
+            room.isWide -> WideTable(scene, room)
+            room.isForLargeLetters -> LongTable(scene, room)
+            else -> TallTable(scene, room)
+        }
     }
     if (looked != null) LookPanel(scene, looked) { scene.look(null) }
     Box(Modifier.fillMaxSize()) { CarriedCard(scene) }

@@ -59,7 +59,7 @@ internal fun ScorePlate(
     ) {
         Row(
             Modifier.padding(6.dp),
-            Arrangement.spacedBy(8.dp),
+            Arrangement.spacedBy(6.dp),
             Alignment.CenterVertically,
         ) {
             TopOfScore(scene.view.scorePile(seat))
@@ -75,9 +75,9 @@ internal fun ScorePlate(
 private fun TopOfScore(pile: List<Byte>) {
     val top = pile.lastOrNull()
     if (top == null) {
-        EmptyPlace(Modifier.width(34.dp))
+        EmptyPlace(Modifier.width(30.dp))
     } else {
-        Card(pointAPileFace(top), Modifier.width(34.dp).clearAndSetSemantics {})
+        Card(pointAPileFace(top), Modifier.width(30.dp).clearAndSetSemantics {})
     }
 }
 
@@ -131,7 +131,7 @@ private fun Progress(
     val (colour, most) = byColour(scene.view.scorePile(seat)).entries.maxBy { it.value }
     FlowRow(
         Modifier.clearAndSetSemantics {},
-        Arrangement.spacedBy(8.dp),
+        Arrangement.spacedBy(6.dp),
         Arrangement.Center,
     ) {
         Text(

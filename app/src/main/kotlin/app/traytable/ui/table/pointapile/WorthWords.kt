@@ -21,8 +21,8 @@ internal fun why(
     worth: Worth,
 ): String {
     val colour = Speech(resources).coloured(PointAPileCards.colour(worth.card()))
-    val have = worth.have()
     val need = worth.need()
+    val have = if (need > 0) minOf(worth.have(), need) else worth.have()
     return when (PointAPileCards.text(worth.card())) {
         Text.BLANK, Text.TOUCH_ME_NOT -> {
             resources.getString(R.string.pile_worth_nothing)

@@ -12,7 +12,8 @@ import app.traytable.ui.table.TableMoment
 
 internal typealias Moment = TableMoment<PointAPileState, PointAPileMove, PointAPileView>
 
-private val NAMES = listOf("Anna", "Benjamin", "Chloé", "Deniz", "Edda", "Friedrich", "Gül", "Henk")
+private val NAMES =
+    listOf("Anna", "Benjamin", "Chloé", "Deniz", "Edda", "Friedrich", "Gül", "Henk")
 
 internal fun moment(
     seats: Int,
@@ -28,27 +29,54 @@ internal fun moment(
 }
 
 /** The piles of this round lie, and nobody has pointed. */
-internal fun Moment.toPointing(round: Int): Moment =
-    until {
-        it.round() == round && it.phase() == Phase.POINTING && it.toPick().size() == it.seats()
-    }
+internal fun isPointing(
+    view: PointAPileView,
+    round: Int,
+) = view.round() == round &&
+    view.phase() == Phase.POINTING &&
+    view.toPick().size() == view.seats()
 
 /** So many cards of this round lie on piles. */
-internal fun Moment.toForming(
+internal fun isForming(
+    view: PointAPileView,
     round: Int,
     put: Int,
-): Moment =
-    until { view ->
-        view.round() == round && view.phase() == Phase.FORMING &&
-            view.open().indices.count { !view.isToPut(it) } == put
-    }
+) = view.round() == round &&
+    view.phase() == Phase.FORMING &&
+    view.open().indices.count { !view.isToPut(it) } == put
 
 /** Somebody has to split a pile. */
-internal fun Moment.toSplitting(): Moment =
-    until { it.phase() == Phase.SPLITTING && it.piles().isEmpty() }
+internal fun isSplitting(view: PointAPileView) =
+    view.phase() == Phase.SPLITTING && view.piles().isEmpty() && view.waiting().isNotEmpty()
 
 /** All but the last one point at something they may point at. */
 internal fun Moment.allButOnePoint(): Moment =
     apply { while (toAct.size > 1) playByLot() }
 
+/** The first match by seed that comes to such a moment before it ends. */
+internal fun firstMatch(
+    start: (seed: Long) -> Moment,
+    reached: (PointAPileView) -> Boolean,
+): Moment =
+    generateSequence(1L) { it + 1 }
+        .map(start)
+        .first { it.until { view -> view.isOver || reached(view) }.table.run(reached) }
+
+/** The first card that still has to be put. */
+internal fun Moment.toPut(): Int = table.open().indices.first(table::isToPut)
+
 internal fun seat(index: Int): Seat = Seat.of(index)
+
+internal fun forming(
+    seats: Int,
+    round: Int,
+    put: Int,
+    vararg options: String,
+    bots: Set<Int> = emptySet(),
+) = firstMatch({ moment(seats, it, *options, bots = bots) }) { isForming(it, round, put) }
+
+internal fun pointing(
+    seats: Int,
+    round: Int,
+    vararg options: String,
+) = firstMatch({ moment(seats, it, *options) }) { isPointing(it, round) }

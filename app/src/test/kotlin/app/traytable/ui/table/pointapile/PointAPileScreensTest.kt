@@ -27,57 +27,73 @@ import org.junit.runner.RunWith
 @RunWith(AndroidJUnit4::class)
 class PointAPileScreensTest {
     @Test
-    fun forming() = check("pile-forming", moment(4, 3).toForming(2, 3).openTurn())
+    fun forming() = check("pile-forming", forming(4, 2, 3).openTurn())
 
     @Test
-    fun formingForTwo() = check("pile-forming-two", moment(2, 5).openTurn())
+    fun formingForTwo() = check("pile-forming-two", forming(2, 1, 0).openTurn())
 
     @Test
-    fun formingForEight() =
-        check("pile-forming-eight", moment(8, 3).toForming(2, 6).openTurn(), chosen = 9)
+    fun formingForEight() {
+        val moment = forming(8, 2, 6)
+        check("pile-forming-eight", moment.openTurn(), chosen = moment.toPut())
+    }
 
     @Test
-    fun aCardIsChosen() =
-        check("pile-chosen", moment(3, 7).toForming(2, 2).openTurn(), chosen = 4)
+    fun aCardIsChosen() {
+        val moment = forming(3, 2, 2)
+        check("pile-chosen", moment.openTurn(), chosen = moment.toPut())
+    }
 
     @Test
-    fun allPut() = check("pile-all-put", moment(3, 7).toForming(2, 6).openTurn())
+    fun allPut() = check("pile-all-put", forming(3, 2, 6).openTurn())
 
     @Test
-    fun splitting() = check("pile-splitting", moment(5, 2).toSplitting().openTurn())
+    fun splitting() =
+        check("pile-splitting", firstMatch({ moment(5, it) }, ::isSplitting).openTurn())
 
     @Test
-    fun aBotForms() =
-        check("pile-watching", moment(3, 7, bots = setOf(1, 2)).toForming(2, 2).watching(seat(0)))
+    fun aBotForms() {
+        val moment = forming(3, 2, 2, bots = setOf(0, 1, 2))
+        check("pile-watching", moment.watching())
+    }
 
     @Test
-    fun handOver() = check("pile-handover", pointing(4).handOver())
+    fun handOver() = check("pile-handover", pointing(4, 3).playByLot().handOver())
 
     @Test
-    fun pointing() = check("pile-pointing", pointing(4).turnOf(seat(1)))
+    fun pointing() {
+        val moment = pointing(4, 3).playByLot()
+        check("pile-pointing", moment.turnOf(moment.toAct.first()))
+    }
 
     @Test
     fun pointingWithEverything() {
-        val moment = moment(5, 4, "missions", "touch-me-not").toPointing(3)
-        check("pile-pointing-options", moment.turnOf(seat(2)))
+        val moment = pointing(5, 3, "missions", "touch-me-not")
+        check("pile-pointing-options", moment.turnOf(moment.mostBarred()))
     }
 
     @Test
     fun aimed() {
-        val moment = pointing(4)
-        val allowed = moment.view(seat(1)).let { v -> v.piles().indices.first { v.mayPick(seat(1), it) } }
-        check("pile-aimed", moment.turnOf(seat(1)), aimed = allowed)
+        val moment = pointing(4, 3).playByLot()
+        val seat = moment.mostBarred()
+        val view = moment.view(seat)
+        val largest =
+            view.piles().indices.filter { view.mayPick(seat, it) }.maxBy { view.piles()[it].size }
+        check("pile-aimed", moment.turnOf(seat), aimed = largest)
     }
 
     @Test
     fun pointingForEight() {
-        val moment = moment(8, 3).toPointing(2)
-        check("pile-pointing-eight", moment.turnOf(seat(1)))
+        val moment = pointing(8, 2)
+        check("pile-pointing-eight", moment.turnOf(moment.mostBarred()))
     }
 
     @Test
-    fun lookingThroughAScorePile() =
-        check("pile-look", moment(2, 5).toForming(4, 2).openTurn(), looked = Looked(Heap.Score, 0))
+    fun lookingThroughAScorePile() {
+        val moment = forming(2, 4, 2)
+        val seat = listOf(seat(0), seat(1)).maxBy { moment.table.scorePile(it).size }
+        check("pile-look", moment.openTurn(), looked = Looked(Heap.Score, seat.index()))
+    }
 
     @Test
     fun countdown() = reveal("pile-countdown", count = 2)
@@ -97,14 +113,17 @@ class PointAPileScreensTest {
         }
     }
 
-    private fun pointing(seats: Int): Moment =
-        moment(seats, 3).toPointing(3).apply { playByLot() }
+    /** Who of those to point may point at some piles, but at the fewest. */
+    private fun Moment.mostBarred() =
+        toAct
+            .filter { seat -> moves(seat).size > 1 }
+            .minBy { seat -> moves(seat).size }
 
     private fun reveal(
         name: String,
         count: Int,
     ) {
-        val moment = moment(5, 2).toPointing(2).allButOnePoint()
+        val moment = pointing(5, 2).allButOnePoint()
         val reveals = Reveals()
         reveals.notice(moment.frame())
         moment.playByLot()

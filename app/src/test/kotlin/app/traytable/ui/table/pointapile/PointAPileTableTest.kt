@@ -49,7 +49,7 @@ class PointAPileTableTest {
 
     @Test
     fun aTapOnACardAndOneOnNewPileOpenAPile() {
-        val moment = moment(3, 7).toForming(1, 0)
+        val moment = forming(3, 1, 0)
         show(moment.openTurn())
 
         openCard(moment, 2).performClick()
@@ -60,7 +60,7 @@ class PointAPileTableTest {
 
     @Test
     fun aTapOnACardAndOneOnAPilePutItThere() {
-        val moment = moment(3, 7).toForming(1, 0).apply { play(toAct[0], "put 1 new") }
+        val moment = forming(3, 1, 0).apply { play(toAct[0], "put 1 new") }
         show(moment.openTurn())
 
         openCard(moment, 4).performClick()
@@ -71,7 +71,7 @@ class PointAPileTableTest {
 
     @Test
     fun aCardIsDraggedToItsPile() {
-        val moment = moment(3, 7).toForming(1, 0).apply { play(toAct[0], "put 1 new") }
+        val moment = forming(3, 1, 0).apply { play(toAct[0], "put 1 new") }
         show(moment.openTurn())
         val to = pile(1).fetchSemanticsNode().boundsInRoot.center
         val card = openCard(moment, 3)
@@ -88,7 +88,7 @@ class PointAPileTableTest {
 
     @Test
     fun withoutAChosenCardATapLooksThroughThePile() {
-        val moment = moment(3, 7).toForming(1, 0).apply { play(toAct[0], "put 1 new") }
+        val moment = forming(3, 1, 0).apply { play(toAct[0], "put 1 new") }
         show(moment.openTurn())
 
         pile(1).performClick()
@@ -100,7 +100,7 @@ class PointAPileTableTest {
 
     @Test
     fun whenAllCardsLieTheFormerIsDone() {
-        show(moment(3, 7).toForming(1, 6).openTurn())
+        show(forming(3, 1, 6).openTurn())
 
         compose.onNodeWithText("Done: everybody points").performScrollTo().performClick()
 
@@ -148,7 +148,7 @@ class PointAPileTableTest {
         val (moment, seat) = pointing()
         show(moment.turnOf(seat))
 
-        compose.onNodeWithText("Empty space").performScrollTo().performClick()
+        compose.onNodeWithText("Empty table").performScrollTo().performClick()
         compose.onNodeWithText("Point at the empty table").performClick()
 
         assertEquals(listOf("pick space"), played)
@@ -171,7 +171,7 @@ class PointAPileTableTest {
 
     @Test
     fun aMissionShowsOnlyWhileItIsHeld() {
-        val moment = moment(3, 7, "missions").toPointing(1)
+        val moment = pointing(3, 1, "missions")
         val seat = moment.toAct[0]
         val mission = mission(moment, seat)
         show(moment.turnOf(seat))
@@ -186,7 +186,7 @@ class PointAPileTableTest {
 
     @Test
     fun onTheOpenTableAMissionIsAskedForAndOnlyThatOneShows() {
-        val moment = moment(3, 7, "missions").toForming(1, 2)
+        val moment = forming(3, 1, 2, "missions")
         val active = moment.toAct[0]
         val mission = mission(moment, active)
         peek = { peeked = moment.view(it) }
@@ -232,11 +232,14 @@ class PointAPileTableTest {
 
     @Test
     fun aTapOnASeatLooksThroughItsScorePileAndSaysWhatEachCardGives() {
-        val moment = moment(2, 5).toForming(3, 0)
-        val seat = moment.match.players().indices.map(::seat).first { moment.table.scorePile(it).size > 0 }
+        val moment = forming(2, 3, 0)
+        val seat = listOf(seat(0), seat(1)).first { moment.table.scorePile(it).size > 0 }
         show(moment.openTurn())
 
-        compose.onNode(hasText(nameOf(moment, seat)) and hasClickAction()).performScrollTo().performClick()
+        compose
+            .onNode(hasText(nameOf(moment, seat)) and hasClickAction())
+            .performScrollTo()
+            .performClick()
 
         val why = moment.table.worths(seat).map { why(resources, it) }
         assertTrue(texts().containsAll(why))
@@ -263,28 +266,27 @@ class PointAPileTableTest {
 
     /** Somebody who may point at some piles, but not at all. */
     private fun pointing(): Triple<Moment, Seat, Int> {
-        val moment = moment(4, 3)
-        var round = 2
-        while (true) {
-            moment.toPointing(round++)
-            val view = moment.table
-            moment.toAct.forEach { seat ->
-                val (allowed, barred) = view.piles().indices.partition { view.mayPick(seat, it) }
-                val reason = barred.firstOrNull { view.barrier(seat, it) == "same-colour" }
-                if (allowed.isNotEmpty() && reason != null) {
-                    return Triple(moment, seat, allowed[0])
-                }
-            }
-        }
+        val moment =
+            firstMatch({ moment(4, it) }) { isPointing(it, 3) && someoneBarred(it) != null }
+        val seat = checkNotNull(someoneBarred(moment.table))
+        val allowed = moment.table.run { piles().indices.first { mayPick(seat, it) } }
+        return Triple(moment, seat, allowed)
     }
+
+    private fun someoneBarred(view: PointAPileView): Seat? =
+        (0 until view.seats()).map(::seat).firstOrNull { seat ->
+            val reasons = view.piles().indices.map { view.barrier(seat, it) }
+            null in reasons && "same-colour" in reasons
+        }
 
     private fun openCard(
         moment: Moment,
         card: Int,
     ): SemanticsNodeInteraction {
-        val same = moment.table.open().let { open -> open.indices.filter { moment.table.isToPut(it) && open[it] == open[card] } }
-        return compose
-            .onAllNodes(describedAs(face(moment.table, card)) and hasClickAction())[same.indexOf(card)]
+        val open = moment.table.open()
+        val same = open.indices.filter { moment.table.isToPut(it) && open[it] == open[card] }
+        val cards = describedAs(face(moment.table, card)) and hasClickAction()
+        return compose.onAllNodes(cards)[same.indexOf(card)]
     }
 
     private fun face(
@@ -317,7 +319,8 @@ class PointAPileTableTest {
             node.children.forEach(::collect)
         }
         compose.waitForIdle()
-        compose.onAllNodes(isRoot(), useUnmergedTree = true).fetchSemanticsNodes().forEach(::collect)
+        val roots = compose.onAllNodes(isRoot(), useUnmergedTree = true)
+        roots.fetchSemanticsNodes().forEach(::collect)
         return found
     }
 

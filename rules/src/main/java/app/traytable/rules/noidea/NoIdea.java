@@ -3,7 +3,6 @@ package app.traytable.rules.noidea;
 import static app.traytable.rules.noidea.NoIdeaState.PLACES;
 
 import app.traytable.rules.bots.Bot;
-import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.noidea.NoIdeaState.Phase;
 import app.traytable.rules.noidea.NoIdeaState.Rules;
 import app.traytable.rules.table.Cards;
@@ -238,6 +237,6 @@ public final class NoIdea implements Game<NoIdeaState, NoIdeaMove, NoIdeaView> {
 
   @Override
   public Bot<NoIdeaMove, NoIdeaView> bot(Level level) {
-    return new LotBot<>();
+    return NoIdeaBots.bot(this, level);
   }
 }

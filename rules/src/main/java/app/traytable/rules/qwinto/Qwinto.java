@@ -1,7 +1,6 @@
 package app.traytable.rules.qwinto;
 
 import app.traytable.rules.bots.Bot;
-import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.qwinto.QwintoState.Phase;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Event;
@@ -142,6 +141,6 @@ public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView> {
 
   @Override
   public Bot<QwintoMove, QwintoView> bot(Level level) {
-    return new LotBot<>();
+    return QwintoBots.bot(this, level);
   }
 }

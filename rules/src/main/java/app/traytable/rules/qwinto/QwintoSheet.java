@@ -16,7 +16,7 @@ public final class QwintoSheet {
   public static final int MOST_FAILED = 4;
   static final QwintoSheet EMPTY = new QwintoSheet(0, 0, 0);
 
-  private static final int MINUS_POINTS = 5;
+  static final int MINUS_POINTS = 5;
   private static final int FULL = (1 << PER_ROW) - 1;
 
   private final int filled;
@@ -78,11 +78,11 @@ public final class QwintoSheet {
     return (standing >>> number - LOWEST & 1) != 0;
   }
 
-  private int fields(int row) {
+  int fields(int row) {
     return filled >>> row * PER_ROW & FULL;
   }
 
-  private int numbers(int row) {
+  int numbers(int row) {
     return (int) (numbers >>> row * HIGHEST) & (1 << HIGHEST) - 1;
   }
 

@@ -32,6 +32,8 @@ final class Contract<S, M extends Move, V> {
    */
   private static final int DEPTH_EVERY = 17;
 
+  private static final int BOTS_EVERY = 29;
+
   private final Fixture<S, M, V> fixture;
   private final Game<S, M, V> game;
   private final Trial trial;
@@ -184,22 +186,33 @@ final class Contract<S, M extends Move, V> {
       if (viewer != null) {
         List<M> moves = game.legalMoves(state, viewer);
         assertEquals("moves show what is hidden", moves, game.legalMoves(other, viewer));
-        checkBots(viewer, moves, view, otherView);
+        checkBots(state, viewer, moves, otherView);
       }
     }
   }
 
-  private void checkBots(Seat viewer, List<M> moves, V view, V otherView) {
-    if (moves.isEmpty()) {
+  /** Thinking takes its time, so bots are asked now and then only, at other plies in each trial. */
+  private void checkBots(S state, Seat viewer, List<M> moves, V otherView) {
+    if (moves.isEmpty() || (match.plies() + trial.seed()) % BOTS_EVERY != 0) {
       return;
     }
+    boolean must = game.toAct(state).contains(viewer);
     long chance = rng.next();
-    for (Bot<M, V> bot : fixture.bots()) {
+    for (Bot<M, V> bot : fixture.levels()) {
+      M move = decision(bot, must, game.view(state, viewer), moves, chance);
       assertEquals(
           "a bot of " + viewer + " knows what is hidden",
-          bot.choose(view, moves, new Rng(chance)),
-          bot.choose(otherView, moves, new Rng(chance)));
+          move,
+          decision(bot, must, otherView, moves, chance));
+      assertTrue("a bot does what it may not", move == null ? !must : moves.contains(move));
     }
+  }
+
+  private static <M extends Move, V> @Nullable M decision(
+      Bot<M, V> bot, boolean must, V view, List<M> moves, long chance) {
+    return must
+        ? bot.choose(view, moves, new Rng(chance))
+        : bot.react(view, moves, new Rng(chance));
   }
 
   /**

@@ -2,8 +2,10 @@ package app.traytable.rules.contract;
 
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.LotBot;
+import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
+import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Option;
 import app.traytable.rules.table.Rng;
@@ -41,8 +43,19 @@ public interface Fixture<S, M extends Move, V> {
   /** Checks what this game says about points: sums, limits, ties. */
   void checkPoints(S state);
 
+  /** Who plays the games of the contract and of the transcripts. */
   default List<Bot<M, V>> bots() {
     return List.of(new LotBot<>());
+  }
+
+  /** Bots of every level, whose choices must not tell what is hidden; searches are kept short. */
+  default List<Bot<M, V>> levels() {
+    List<Bot<M, V>> bots = new ArrayList<>();
+    for (Level level : Level.values()) {
+      Bot<M, V> bot = game().bot(level);
+      bots.add(bot instanceof WorldSearch<?, M, V> search ? search.withPlayOuts(8) : bot);
+    }
+    return bots;
   }
 
   /** The three games that are kept ply by ply. */

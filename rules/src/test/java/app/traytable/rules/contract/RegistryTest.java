@@ -1,11 +1,16 @@
 package app.traytable.rules.contract;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.Games;
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.LotBot;
+import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.IllegalSetup;
+import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Option;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
@@ -22,6 +27,16 @@ public final class RegistryTest {
     List<String> onTheShelf = Games.all().stream().map(g -> g.info().id()).toList();
     List<String> checked = Fixtures.all().stream().map(f -> f.game().info().id()).toList();
     assertEquals(onTheShelf, checked);
+  }
+
+  @Test
+  public void everyGameHasABotOfEveryLevel() {
+    for (Game<?, ?, ?> game : Games.all()) {
+      for (Level level : Level.values()) {
+        Bot<?, ?> bot = game.bot(level);
+        assertFalse(game.info().id() + " leaves " + level + " to the lot", bot instanceof LotBot);
+      }
+    }
   }
 
   @Test

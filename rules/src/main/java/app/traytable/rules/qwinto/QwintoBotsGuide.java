@@ -1,0 +1,59 @@
+package app.traytable.rules.qwinto;
+
+import app.traytable.rules.bots.Guide;
+import app.traytable.rules.bots.Hint;
+import app.traytable.rules.qwinto.QwintoState.Phase;
+import app.traytable.rules.table.Rng;
+import app.traytable.rules.table.Seat;
+import java.util.List;
+
+/** Plays imagined worlds on for a few rounds and then judges the sheets. */
+final class QwintoBotsGuide implements Guide<QwintoState, QwintoMove, QwintoView> {
+  private static final int TRIES = 8;
+  private static final int ROUNDS = 4;
+
+  /** Points of lead that make a win e times as likely as a defeat. */
+  private static final double LEAD = 8;
+
+  @Override
+  public Seat viewer(QwintoView view) {
+    return QwintoBots.viewer(view);
+  }
+
+  @Override
+  public List<QwintoMove> worthTrying(QwintoView view, List<QwintoMove> legalMoves) {
+    return new QwintoBotsSense(view.masked, viewer(view), 1).best(legalMoves, TRIES);
+  }
+
+  @Override
+  public QwintoMove goOn(QwintoState world, Seat seat, List<QwintoMove> legalMoves, Rng rng) {
+    return new QwintoBotsSense(world, seat, 0).best(legalMoves);
+  }
+
+  /** Every round shows at least the card that is laid and the one that is drawn. */
+  @Override
+  public boolean isFarEnough(QwintoState first, QwintoState now) {
+    return now.phase == Phase.LAYING && now.shown - first.shown >= 2 * ROUNDS;
+  }
+
+  /** How likely the seat wins; alone, how many points it makes. */
+  @Override
+  public double worth(QwintoState world, Seat seat) {
+    int rounds = QwintoBotsSense.roundsLeft(world);
+    double own = new QwintoBotsOutlook(world.sheets[seat.index()], rounds).worth();
+    if (world.isSolo()) {
+      return own;
+    }
+    double lead = world.phase == Phase.OVER ? 1.0 / QwintoSheet.HIGHEST : LEAD;
+    double all = 0;
+    for (QwintoSheet sheet : world.sheets) {
+      all += Math.exp((new QwintoBotsOutlook(sheet, rounds).worth() - own) / lead);
+    }
+    return 1 / all;
+  }
+
+  @Override
+  public Hint<QwintoMove> explain(QwintoView view, List<QwintoMove> moves, QwintoMove move) {
+    return QwintoBotsReasons.explain(view, move);
+  }
+}

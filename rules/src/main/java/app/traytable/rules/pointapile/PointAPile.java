@@ -1,7 +1,6 @@
 package app.traytable.rules.pointapile;
 
 import app.traytable.rules.bots.Bot;
-import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
 import app.traytable.rules.pointapile.PointAPileState.Rules;
 import app.traytable.rules.table.Cards;
@@ -229,6 +228,10 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
 
   @Override
   public Bot<PointAPileMove, PointAPileView> bot(Level level) {
-    return new LotBot<>();
+    return switch (level) {
+      case EASY -> new PointAPileBotsEasy();
+      case NORMAL -> new PointAPileBots(this, 12, 20, 60);
+      case HARD -> new PointAPileBots(this, 60, 80, 2_000);
+    };
   }
 }

@@ -63,6 +63,31 @@ public enum PointAPileMission {
     };
   }
 
+  /** How far a score pile has come on the way there, from 0 to 1. */
+  double progress(long counts, int points) {
+    int cards = PointAPileScore.cards(counts);
+    double colours = PointAPileScore.upTo(1, counts) / 4.0;
+    return switch (this) {
+      case FIVE_OF_ONE_COLOUR -> part(PointAPileScore.ofBestColour(counts), 5);
+      case TWO_OF_EVERY_COLOUR -> PointAPileScore.upTo(2, counts) / 8.0;
+      case TEN_POINTS -> part(points, 10);
+      case SIX_CARDS_WITH_TEXT -> part(PointAPileScore.texts(counts), 6);
+      case FIVE_BLANK_CARDS -> part(PointAPileScore.blanks(counts), 5);
+      case ALL_COLOURS_AND_SIX_POINTS -> (colours + part(points, 6)) / 2;
+      case ALL_COLOURS_AND_SIX_CARDS -> (colours + part(cards, 6)) / 2;
+      case TWELVE_CARDS -> part(cards, 12);
+      case EIGHT_CARDS_AND_FOUR_POINTS -> (part(cards, 8) + part(points, 4)) / 2;
+      case FIVE_RED_AND_THREE_GREEN ->
+          (5 * part(PointAPileScore.ofColour(counts, RED), 5)
+                  + 3 * part(PointAPileScore.ofColour(counts, GREEN), 3))
+              / 8;
+    };
+  }
+
+  private static double part(int have, int need) {
+    return (double) Math.max(0, Math.min(have, need)) / need;
+  }
+
   /** "ten-points" and so on. */
   @Override
   public String toString() {

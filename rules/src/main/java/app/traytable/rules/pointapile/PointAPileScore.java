@@ -75,6 +75,15 @@ public final class PointAPileScore {
     return colours;
   }
 
+  /** The cards of each colour, but no more than so many of it. */
+  static int upTo(int most, long counts) {
+    int sum = 0;
+    for (int suit = 0; suit < COLOURS; suit++) {
+      sum += Math.min(most, ofColour(counts, suit));
+    }
+    return sum;
+  }
+
   static int blanks(long counts) {
     return (int) (counts >>> BLANKS) & 0xff;
   }
@@ -125,7 +134,7 @@ public final class PointAPileScore {
     return have >= PointAPileCards.need(card) ? each : 0;
   }
 
-  private static int have(byte card, long counts, boolean last, boolean active) {
+  static int have(byte card, long counts, boolean last, boolean active) {
     return switch (PointAPileCards.text(card)) {
       case BLANK, PLAIN, TOUCH_ME_NOT -> 0;
       case PER_CARD_OF_ITS_COLOUR, OF_ITS_COLOUR -> ofColour(counts, PointAPileCards.suit(card));

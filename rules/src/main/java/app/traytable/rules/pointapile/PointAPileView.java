@@ -7,6 +7,7 @@ import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The table as one seat knows it, or as everybody does. Piles are told from the lowest card up. */
@@ -48,6 +49,11 @@ public final class PointAPileView {
   /** Null for the table. */
   public @Nullable Seat viewer() {
     return viewer;
+  }
+
+  /** The number of a viewer who sits at the table. */
+  int seat() {
+    return Objects.requireNonNull(viewer).index();
   }
 
   public int seats() {

@@ -140,7 +140,8 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView> {
   public Bot<SoloMove, SoloView> bot(Level level) {
     return switch (level) {
       case EASY -> SoloBots.EASY;
-      case NORMAL, HARD -> SoloBots.NORMAL;
+      case NORMAL -> SoloBots.CAREFUL;
+      case HARD -> SoloBotsHard.of(this);
     };
   }
 }

@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class SoloBots implements Bot<SoloMove, SoloView> {
   static final Bot<SoloMove, SoloView> EASY = new SoloBots(20, 2, 65, 25);
-  static final Bot<SoloMove, SoloView> NORMAL = new SoloBots(0, 0, 0, 0);
+  static final SoloBots CAREFUL = new SoloBots(0, 0, 0, 0);
 
-  /** How many moves of a hundred are overlooked in turn. */
+  /** How many cards of a hundred are overlooked in turn. */
   private final int overlooks;
 
-  /** By how much a move may seem better than it is. */
+  /** By how much a card may seem better than it is. */
   private final double whim;
 
   /** How many chances of a hundred to react are overlooked. */
@@ -47,10 +47,16 @@ final class SoloBots implements Bot<SoloMove, SoloView> {
       return SoloMoves.SAY;
     }
     double most = outlook.worth(best);
+    double fancy = 0;
+    boolean overlooked = false;
     for (int i = 1; i < legalMoves.size(); i++) {
       SoloMove move = legalMoves.get(i);
-      if (move != SoloMoves.SAY && !happens(overlooks, rng)) {
-        double worth = outlook.worth(move) + whim * rng.below(1 << 20) / (1 << 20);
+      if (!isSameCard(move, legalMoves.get(i - 1))) {
+        fancy = whim == 0 ? 0 : whim * rng.below(100) / 100;
+        overlooked = happens(overlooks, rng);
+      }
+      if (move != SoloMoves.SAY && !overlooked) {
+        double worth = outlook.worth(move) + fancy;
         if (worth > most) {
           most = worth;
           best = move;
@@ -58,6 +64,15 @@ final class SoloBots implements Bot<SoloMove, SoloView> {
       }
     }
     return best;
+  }
+
+  /** Whoever sees a card also sees every colour to wish and everybody to aim at. */
+  private static boolean isSameCard(SoloMove one, SoloMove other) {
+    return one instanceof SoloMove.PlayFor wish
+        ? other instanceof SoloMove.PlayFor before && wish.card() == before.card()
+        : one instanceof SoloMove.PlayAt aim
+            && other instanceof SoloMove.PlayAt same
+            && aim.card() == same.card();
   }
 
   @Override

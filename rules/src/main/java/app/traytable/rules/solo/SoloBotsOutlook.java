@@ -28,33 +28,19 @@ final class SoloBotsOutlook {
   /** Every turn that others have before the next one of this seat. */
   private static final double TEMPO = 0.3;
 
-  /** Every kind of card in hand that has the colour to be followed. */
+  /** Every card in hand that has the colour to be followed. */
   private static final double FOLLOW = 0.05;
 
-  /** What three cards of one number save. */
-  private static final double TRIPLE = 2.25;
+  /** A hand that has not been seen may turn out worse than it looks. */
+  private static final double STRANGE_HAND = 0.5;
+
+  /** Somebody who is certain to lay a last card. */
+  private static final double CERTAIN = 10;
 
   /** What another seat threatens with so many cards, and how that fades with its turn. */
   private static final double[] THREAT = {0, 3, 1.5, 0.9, 0.6, 0.4, 0.3, 0.2, 0.1, 0};
 
   private static final double[] NEAR = {1, 0.7, 0.7};
-
-  private static final double[] EFFORT = new double[SoloCards.FACES];
-
-  static {
-    for (byte card = 0; card < EFFORT.length; card++) {
-      EFFORT[card] =
-          switch (SoloCards.symbol(card)) {
-            case NUMBER, CHANGE -> 1;
-            case SKIP, SWAP -> 0.9;
-            case DRAW_TWO -> 0.8;
-            case ALL_SWAP -> 0.7;
-            case CHOOSE, PROTECTION -> 0.6;
-            case DRAW_FOUR -> 0.2;
-            case GIFT -> 0;
-          };
-    }
-  }
 
   private final SoloState s;
   private final int seat;
@@ -67,6 +53,11 @@ final class SoloBotsOutlook {
   private int next;
   private int direction;
   private int suit;
+
+  /** What lies on the pile afterwards, and who then holds one card that this seat knows. */
+  private byte top;
+
+  private SoloBag exposed = SoloBag.EMPTY;
 
   SoloBotsOutlook(SoloState s, int seat, boolean masked) {
     this.s = s;
@@ -88,6 +79,8 @@ final class SoloBotsOutlook {
     next = SoloChoices.actor(s);
     direction = s.direction;
     suit = s.suit;
+    top = s.pile.top();
+    exposed = SoloBag.EMPTY;
     if (move == null) {
       return s.phase == Phase.ALL_SWAP ? afterAllSwap(hand, s.sheltered) : look(hand);
     } else if (move instanceof SoloMove.Play play) {
@@ -108,7 +101,7 @@ final class SoloBotsOutlook {
       return accepted();
     } else if (move instanceof SoloMove.Take) {
       sizes[seat] += s.chain;
-      return look(effort(hand) + s.chain * UNKNOWN);
+      return look(SoloBotsEffort.of(hand) + s.chain * UNKNOWN);
     }
     boolean draws = move instanceof SoloMove.Draw;
     next = after(seat);
@@ -124,6 +117,7 @@ final class SoloBotsOutlook {
     SoloBag left = hand.without(card);
     sizes[seat]--;
     suit = wish;
+    top = card;
     if (sizes[seat] == 0) {
       return WIN;
     }
@@ -138,6 +132,7 @@ final class SoloBotsOutlook {
       case DRAW_FOUR -> sizes[next] += s.chain + 4;
       case SWAP -> {
         next = target;
+        exposed = left;
         return swapped(target);
       }
       case GIFT -> {
@@ -162,6 +157,7 @@ final class SoloBotsOutlook {
       }
     }
     suit = SoloCards.suit(last);
+    top = last;
     next = after(seat);
     return sizes[seat] == 0 ? WIN : look(left);
   }
@@ -171,7 +167,8 @@ final class SoloBotsOutlook {
     sizes[other] = sizes[seat];
     sizes[seat] = size;
     SoloBag known = known(other);
-    return look(effort(known) + (size - known.size()) * UNKNOWN);
+    double strange = size == known.size() ? 0 : STRANGE_HAND;
+    return look(SoloBotsEffort.of(known) + (size - known.size()) * UNKNOWN + strange);
   }
 
   private double given(int target, SoloBag left) {
@@ -180,22 +177,9 @@ final class SoloBotsOutlook {
     }
     sizes[seat] -= 2;
     sizes[target] += 2;
-    byte first = heaviest(left);
+    byte first = SoloBotsEffort.hardest(left);
     SoloBag rest = left.without(first);
-    return look(rest.without(heaviest(rest)));
-  }
-
-  private static byte heaviest(SoloBag bag) {
-    byte worst = 0;
-    double most = -1;
-    for (long left = bag.faces(); left != 0; left &= left - 1) {
-      int face = Long.numberOfTrailingZeros(left);
-      if (EFFORT[face] > most) {
-        most = EFFORT[face];
-        worst = (byte) face;
-      }
-    }
-    return worst;
+    return look(rest.without(SoloBotsEffort.hardest(rest)));
   }
 
   /** All hands have moved on but those that are sheltered. */
@@ -218,7 +202,8 @@ final class SoloBotsOutlook {
       return look(mine);
     }
     SoloBag known = known(from);
-    return look(effort(known) + (before[from] - known.size()) * UNKNOWN);
+    int unknown = before[from] - known.size();
+    return look(SoloBotsEffort.of(known) + unknown * UNKNOWN + (unknown == 0 ? 0 : STRANGE_HAND));
   }
 
   private double accepted() {
@@ -233,13 +218,14 @@ final class SoloBotsOutlook {
     }
     sizes[seat] += s.offer.length;
     next = after(asker);
-    return look(effort(hand) + s.offer.length * UNKNOWN);
+    return look(SoloBotsEffort.of(hand) + s.offer.length * UNKNOWN);
   }
 
   private double protectedBy(byte card) {
     SoloBag left = hand.without(card);
     sizes[seat]--;
     suit = SoloCards.suit(card);
+    top = card;
     if (sizes[seat] == 0) {
       return WIN;
     }
@@ -256,8 +242,8 @@ final class SoloBotsOutlook {
   }
 
   private double look(SoloBag left) {
-    int followers = suit == SoloCards.ANY ? 0 : following(left, suit);
-    return look(effort(left)) + FOLLOW * followers;
+    int followers = suit == SoloCards.ANY ? 0 : SoloBotsEffort.following(left, suit);
+    return look(SoloBotsEffort.of(left)) + FOLLOW * followers;
   }
 
   private double look(double effort) {
@@ -266,6 +252,8 @@ final class SoloBotsOutlook {
     for (int turn = 0; turn < sizes.length; turn++) {
       if (at == seat) {
         worth -= TEMPO * turn;
+      } else if (turn == 0 && sizes[at] == 1) {
+        worth -= lastCard(at);
       } else {
         double threat = THREAT[Math.min(sizes[at], THREAT.length - 1)];
         worth -= threat * NEAR[Math.min(turn, NEAR.length - 1)];
@@ -275,22 +263,16 @@ final class SoloBotsOutlook {
     return worth;
   }
 
-  private static int following(SoloBag left, int colour) {
-    long faces = left.faces() & SoloCards.fitting(SoloCards.CHOOSE, colour) & ~SoloCards.BLACKS;
-    return Long.bitCount(faces);
-  }
-
-  static double effort(SoloBag bag) {
-    double effort = 0;
-    long faces = bag.faces();
-    for (long left = faces; left != 0; left &= left - 1) {
-      int face = Long.numberOfTrailingZeros(left);
-      effort += bag.count(face) * EFFORT[face];
+  /**
+   * Whoever plays next has one card: any card fits, or this seat knows the card, or it does not.
+   */
+  private double lastCard(int other) {
+    SoloBag card = exposed.faces() != 0 ? exposed : known(other);
+    if (suit == SoloCards.ANY) {
+      return CERTAIN;
+    } else if (card.size() != 1) {
+      return THREAT[1];
     }
-    int triples = bag.triples();
-    for (; triples != 0; triples &= triples - 1) {
-      effort -= TRIPLE;
-    }
-    return effort;
+    return (card.faces() & SoloCards.fitting(top, suit)) != 0 ? CERTAIN : THREAT[2];
   }
 }

@@ -3,6 +3,8 @@ package app.traytable.rules.pointapile;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.contract.Trial;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
@@ -165,5 +167,11 @@ public final class PointAPileFixture
       return PointAPileMission.of(s.missions[seat]).isWonBy(counts, s.points(seat));
     }
     return s.points(seat) >= 5 || PointAPileScore.ofBestColour(counts) >= 5;
+  }
+
+  /** The thinking one in a hurry: what it may know does not depend on how long it thinks. */
+  @Override
+  public List<Bot<PointAPileMove, PointAPileView>> bots() {
+    return List.of(new LotBot<>(), new PointAPileBotsEasy(), new PointAPileBots(game, 2, 2, 4));
   }
 }

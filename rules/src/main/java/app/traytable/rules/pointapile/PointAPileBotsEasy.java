@@ -1,0 +1,53 @@
+package app.traytable.rules.pointapile;
+
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.pointapile.PointAPileState.Phase;
+import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.Rng;
+import java.util.List;
+
+/** Likes piles that are good to have, without a thought for what the others might want. */
+final class PointAPileBotsEasy implements Bot<PointAPileMove, PointAPileView> {
+  /** How many picks of a hundred are overlooked. */
+  private static final int OVERLOOKS = 20;
+
+  /** How much better a pile has to be before it is clearly liked more. */
+  private static final double TASTE = 0.6;
+
+  @Override
+  public PointAPileMove choose(PointAPileView view, List<PointAPileMove> legalMoves, Rng rng) {
+    if (view.phase() != Phase.POINTING) {
+      return legalMoves.get(rng.below(legalMoves.size()));
+    }
+    PointAPileState s = view.masked;
+    double[] habit = new double[legalMoves.size()];
+    double sum = 0;
+    for (int i = 0; i < habit.length; i++) {
+      boolean noticed = i == 0 || rng.below(100) >= OVERLOOKS;
+      habit[i] = noticed ? Math.exp(gain(s, view.seat(), legalMoves.get(i)) / TASTE) : 0;
+      sum += habit[i];
+    }
+    for (int i = 0; i < habit.length; i++) {
+      habit[i] /= sum;
+    }
+    return legalMoves.get(PointAPileBotsPointing.draw(habit, rng));
+  }
+
+  /** What it would be good for if nobody else came in between; empty space is good for nothing. */
+  private static double gain(PointAPileState s, int seat, PointAPileMove move) {
+    if (!(move instanceof PointAPileMove.Pick pick)) {
+      return 0;
+    }
+    byte mission = s.rules.missions() ? s.missions[seat] : Cards.NONE;
+    boolean active = seat == s.active;
+    byte[] pile = s.scores[seat];
+    double before = PointAPileBotsHopes.of(pile, active, mission);
+    for (byte card : s.piles[pick.pile()]) {
+      pile = Cards.with(pile, card);
+    }
+    return Math.min(MOST, PointAPileBotsHopes.of(pile, active, mission) - before);
+  }
+
+  /** Winning at once is liked very much, but no more than can be reckoned with. */
+  private static final double MOST = 20;
+}

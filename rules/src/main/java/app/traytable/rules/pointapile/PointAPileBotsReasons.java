@@ -1,0 +1,137 @@
+package app.traytable.rules.pointapile;
+
+import app.traytable.rules.bots.Hint;
+import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.Seat;
+import java.util.Arrays;
+import java.util.List;
+
+/** Why a move is a good one, in terms of what lies on the table. */
+public final class PointAPileBotsReasons {
+  // Each constant names the words that go into its sentence.
+
+  /** It is the only thing to do. */
+  static final String ONLY_MOVE = "only-move";
+
+  /** With this pile the goal is reached. */
+  static final String WINS = "wins";
+
+  /** With this pile that seat would reach the goal. */
+  static final String BLOCKS = "blocks";
+
+  /** Nobody else may pick this pile. */
+  static final String NOBODY_ELSE = "nobody-else";
+
+  /** It brings so many points. */
+  static final String POINTS = "points";
+
+  /** It makes so many cards of that colour. */
+  static final String COLOUR = "colour";
+
+  /** The others will go for other piles. */
+  static final String LESS_WANTED = "less-wanted";
+
+  /** Alone in empty space one gets all that nobody wants. */
+  static final String SPACE = "space";
+
+  /** With that colour on top, others may not pick the pile and its owner-to-be may. */
+  static final String BARS = "bars";
+
+  /** The cards are worth more on several piles. */
+  static final String SPREADS = "spreads";
+
+  /** Every reason that a hint in Point-a-Pile may have. */
+  public static final List<String> ALL =
+      List.of(
+          ONLY_MOVE,
+          WINS,
+          BLOCKS,
+          NOBODY_ELSE,
+          POINTS,
+          COLOUR,
+          LESS_WANTED,
+          SPACE,
+          BARS,
+          SPREADS,
+          Hint.WENT_BEST);
+
+  private final PointAPileState s;
+  private final int seat;
+
+  PointAPileBotsReasons(PointAPileView view) {
+    this.s = view.masked;
+    this.seat = view.seat();
+  }
+
+  Hint<PointAPileMove> explain(PointAPileMove move, List<PointAPileMove> legalMoves) {
+    if (legalMoves.size() == 1) {
+      return Hint.of(move, ONLY_MOVE);
+    } else if (move instanceof PointAPileMove.PickSpace) {
+      return Hint.of(move, SPACE);
+    } else if (move instanceof PointAPileMove.Pick pick) {
+      return picks(move, pick.pile());
+    } else if (move instanceof PointAPileMove.Put put && bars(s.open[put.card()])) {
+      return Hint.of(move, BARS, "" + PointAPileCards.colour(s.open[put.card()]).letter());
+    }
+    return Hint.of(move, move instanceof PointAPileMove.PutNew ? SPREADS : Hint.WENT_BEST);
+  }
+
+  private Hint<PointAPileMove> picks(PointAPileMove move, int pile) {
+    if (reaches(seat, pile)) {
+      return Hint.of(move, WINS);
+    }
+    boolean alone = true;
+    for (Seat other : s.pointing) {
+      if (other.index() != seat && (PointAPilePicking.piles(s, other.index()) >>> pile & 1) != 0) {
+        alone = false;
+        if (reaches(other.index(), pile)) {
+          return Hint.of(move, BLOCKS, other.toString());
+        }
+      }
+    }
+    if (alone) {
+      return Hint.of(move, NOBODY_ELSE);
+    }
+    byte[] after = with(seat, pile);
+    long counts = PointAPileScore.count(after);
+    int gained = PointAPileScore.points(after, counts, seat == s.active) - s.points(seat);
+    if (gained > 0) {
+      return Hint.of(move, POINTS, "" + gained);
+    }
+    for (byte card : s.piles[pile]) {
+      int many = PointAPileScore.ofColour(counts, PointAPileCards.suit(card));
+      if (many > 2 && many == PointAPileScore.ofBestColour(counts)) {
+        return Hint.of(move, COLOUR, "" + PointAPileCards.colour(card).letter(), "" + many);
+      }
+    }
+    return Hint.of(move, LESS_WANTED);
+  }
+
+  private boolean reaches(int owner, int pile) {
+    byte mission = s.rules.missions() ? s.missions[owner] : Cards.NONE;
+    return PointAPileBotsHopes.hasWon(with(owner, pile), owner == s.active, mission);
+  }
+
+  private byte[] with(int owner, int pile) {
+    byte[] below = s.scores[owner];
+    byte[] cards = Arrays.copyOf(below, below.length + s.piles[pile].length);
+    System.arraycopy(s.piles[pile], 0, cards, below.length, s.piles[pile].length);
+    return cards;
+  }
+
+  /** This card on top keeps somebody off, but not this seat. */
+  private boolean bars(byte card) {
+    boolean others = false;
+    for (int owner = 0; owner < s.scores.length; owner++) {
+      byte[] pile = s.scores[owner];
+      boolean same =
+          pile.length > 0
+              && PointAPileCards.suit(PointAPileState.top(pile)) == PointAPileCards.suit(card);
+      if (same && owner == seat) {
+        return false;
+      }
+      others |= same;
+    }
+    return others;
+  }
+}

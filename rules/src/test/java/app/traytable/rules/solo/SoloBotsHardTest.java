@@ -1,0 +1,100 @@
+package app.traytable.rules.solo;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import app.traytable.rules.bots.Hint;
+import app.traytable.rules.table.Rng;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Setup;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.junit.Test;
+
+/** The bot that searches, in a hurry where a test would take too long. */
+public final class SoloBotsHardTest {
+  private static final Solo GAME = new Solo();
+  private static final SoloBotsHard HURRIED = SoloBotsHard.of(GAME).withPlayOuts(30);
+
+  private static Hint<SoloMove> hint(SoloSituation t, String who) {
+    Seat seat = Seat.parse(who);
+    List<SoloMove> moves = t.game.legalMoves(t.state, seat);
+    return HURRIED.hint(t.game.view(t.state, seat), moves, new Rng(1));
+  }
+
+  private static String reasonOf(SoloSituation t) {
+    Hint<SoloMove> hint = hint(t, t.turn());
+    return hint.move().text() + ": " + hint.reason() + " " + String.join(" ", hint.words());
+  }
+
+  private static SoloSituation with(String top, String... hands) {
+    return SoloSituation.with(top, hands);
+  }
+
+  @Test
+  public void theSearchKnowsNoMoreThanTheView() {
+    SoloFixture fixture = new SoloFixture();
+    Rng rng = new Rng(3);
+    for (int seed = 0; seed < 4; seed++) {
+      Setup setup = Setup.of(GAME.info(), 2 + seed, seed).with(Solo.MATCH_LENGTH, Solo.ONE_ROUND);
+      SoloState state = GAME.deal(setup);
+      for (int ply = 0; ply < 40 && !GAME.toAct(state).isEmpty(); ply++) {
+        Seat seat = GAME.toAct(state).iterator().next();
+        SoloState other = fixture.shuffleHidden(state, seat, rng.split());
+        List<SoloMove> moves = GAME.legalMoves(state, seat);
+        SoloMove move = HURRIED.choose(GAME.view(state, seat), moves, new Rng(ply));
+        assertEquals(move, HURRIED.choose(GAME.view(other, seat), moves, new Rng(ply)));
+        state = GAME.play(state, seat, move);
+      }
+    }
+  }
+
+  @Test
+  public void soloIsSaidWithoutAThought() {
+    SoloSituation t = with("R5", "R1 G1", "R2 B2", "R3 B3").does("S1 play R1");
+    for (int chance = 0; chance < 50; chance++) {
+      Seat seat = Seat.of(0);
+      SoloView view = t.game.view(t.state, seat);
+      assertEquals(
+          SoloMoves.SAY, HURRIED.react(view, t.game.legalMoves(t.state, seat), new Rng(chance)));
+    }
+  }
+
+  @Test
+  public void aHintSaysWhy() {
+    assertEquals("play R1: goes-out ", reasonOf(with("R5", "R1", "B1 B2", "B3 B4")));
+    assertEquals("draw: nothing-fits ", reasonOf(with("R5", "Y1 G2 G3", "B1 B2", "B3 B4")));
+    assertEquals("play RGift S2: goes-out ", reasonOf(with("R5", "RGift Y3 Y4", "B1 B2")));
+    SoloSituation winning = with("R5", "RGift R3 R4", "BProtect B1 B2", "Y1 Y2");
+    winning.does("S1 play RGift S2");
+    assertEquals("protect B: refuses-gift S1 2", reasonOf(winning));
+    SoloSituation said = with("R5", "R1 G1", "R2 B2", "R3 B3").does("S1 play R1");
+    assertEquals("say-solo", hint(said, "S1").reason());
+  }
+
+  @Test
+  public void everyReasonOfAHintIsOnTheList() {
+    SoloState state = GAME.deal(Setup.of(GAME.info(), 3, 5));
+    for (int ply = 0; ply < 80 && !GAME.toAct(state).isEmpty(); ply++) {
+      Seat seat = GAME.toAct(state).iterator().next();
+      List<SoloMove> moves = GAME.legalMoves(state, seat);
+      for (SoloMove move : moves) {
+        Hint<SoloMove> hint = new SoloBotsReasons(GAME.view(state, seat), moves).explain(move);
+        assertTrue(hint.reason(), SoloBotsReasons.ALL.contains(hint.reason()));
+      }
+      state = GAME.play(state, seat, HURRIED.choose(GAME.view(state, seat), moves, new Rng(ply)));
+    }
+  }
+
+  @Test
+  public void thinkingStopsWhenNobodyWaits() {
+    SoloSituation t = with("R5", "R1 R2 R3", "B1 B2", "B3 B4");
+    Thread.currentThread().interrupt();
+    try {
+      assertThrows(CancellationException.class, () -> hint(t, "S1"));
+    } finally {
+      assertTrue("the interruption is for others to see", Thread.interrupted());
+    }
+  }
+}

@@ -36,6 +36,10 @@ final class NoIdeaBotsTurn {
   private static final int ORDERS = 2;
 
   private static final int MOST_TO_CLAIM = 3;
+
+  /** Nobody would understand a claim that is less likely than this. */
+  private static final double LEAST_CLAIM = 0.4;
+
   private static final double BLUNDER = -10;
 
   private final NoIdeaBotsMemory mind;
@@ -97,7 +101,7 @@ final class NoIdeaBotsTurn {
       return rest(after, known, mind.unknown(), ORDERS);
     } else if (move instanceof NoIdeaMove.Claim) {
       double right = mind.chanceOfClaim();
-      return right == 0 ? BLUNDER : claim(right, known.length, mind.unknown());
+      return right < LEAST_CLAIM ? BLUNDER : claim(right, known.length, mind.unknown());
     } else if (move instanceof NoIdeaMove.Reveal reveal) {
       byte card = mind.card(reveal.place());
       return card == Cards.HIDDEN

@@ -5,6 +5,7 @@ import app.traytable.rules.bots.Hint;
 import app.traytable.rules.qwinto.QwintoState.Phase;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Plays imagined worlds on for a few rounds and then judges the sheets. */
@@ -22,7 +23,24 @@ final class QwintoBotsGuide implements Guide<QwintoState, QwintoMove, QwintoView
 
   @Override
   public List<QwintoMove> worthTrying(QwintoView view, List<QwintoMove> legalMoves) {
-    return new QwintoBotsSense(view.masked, viewer(view), 1).best(legalMoves, TRIES);
+    List<QwintoMove> tries = new ArrayList<>();
+    for (QwintoMove move : legalMoves) {
+      if (!failsEarly(view, move)) {
+        tries.add(move);
+      }
+    }
+    return new QwintoBotsSense(view.masked, viewer(view), 1)
+        .best(tries.isEmpty() ? legalMoves : tries, TRIES);
+  }
+
+  /** Calls what the own sheet has no field for, and does not even end the game by that. */
+  private boolean failsEarly(QwintoView view, QwintoMove move) {
+    QwintoSheet sheet = view.sheet(viewer(view));
+    if (view.masked.phase != Phase.LAYING || sheet.failed() == QwintoSheet.MOST_FAILED - 1) {
+      return false;
+    }
+    QwintoBotsCall call = QwintoBotsCall.of(view.masked.grid, move);
+    return sheet.open(call.sum(), call.rows()) == 0;
   }
 
   @Override

@@ -19,6 +19,8 @@ import androidx.compose.ui.test.junit4.AndroidComposeTestRule
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTouchInput
 import androidx.lifecycle.ViewModelProvider
 import androidx.test.ext.junit.rules.ActivityScenarioRule
@@ -115,6 +117,19 @@ class Phone(
         val found = app.onNode(SemanticsMatcher("node ${node.id}") { it.id == node.id })
         runCatching { found.performScrollTo() }
         found.performTouchInput { click() }
+        settle()
+    }
+
+    fun waitForHome() {
+        waitFor("Home is there") { app.onAllNodes(hasText("Solo")).fetchSemanticsNodes().isNotEmpty() }
+        settle()
+    }
+
+    fun type(
+        field: String,
+        text: String,
+    ) {
+        app.onNode(hasText(field) and hasSetTextAction()).performScrollIfNeeded().performTextInput(text)
         settle()
     }
 

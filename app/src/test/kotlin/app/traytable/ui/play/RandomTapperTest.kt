@@ -53,31 +53,28 @@ class RandomTapperTest {
         while (phone.ui !is TableUi.Over) {
             assertTrue("$game $seed is not over: ${phone.ui}, ${phone.touchable().map { it.said() }}", taps++ < MOST_TAPS)
             phone.assertNoLeak()
-            val choices = phone.touchable().filterNot { it.isAside() }
-            assertTrue("$game $seed: nothing can be tapped", choices.isNotEmpty())
-            phone.tap(choice(choices, chance))
+            phone.tap(choice(phone.touchable(), chance))
         }
         phone.tap("To the games")
     }
 
-    /** Any of them, though rarely one that only puts the end off. */
-    private fun choice(
-        choices: List<SemanticsNode>,
-        chance: Rng,
-    ): SemanticsNode {
-        val brisk = choices.filterNot { node -> node.said().any { it in SLOW } }
-        val from = if (brisk.isEmpty() || chance.below(6) == 0) choices else brisk
-        return from[chance.below(from.size)]
-    }
+    companion object {
+        /** Any of them, though rarely one that only puts the end off, and never one that leaves. */
+        fun choice(
+            touchable: List<SemanticsNode>,
+            chance: Rng,
+        ): SemanticsNode {
+            val choices = touchable.filterNot { node -> node.said().any { it in ASIDE } }
+            assertTrue("nothing can be tapped", choices.isNotEmpty())
+            val brisk = choices.filterNot { node -> node.said().any { it in SLOW } }
+            val from = if (brisk.isEmpty() || chance.below(6) == 0) choices else brisk
+            return from[chance.below(from.size)]
+        }
 
-    /** What leaves the table or goes back; the rest is playing. */
-    private fun SemanticsNode.isAside() = said().any { it in ASIDE }
-
-    private companion object {
-        val MATCHES = Integer.getInteger("tapper.matches", 10)
-        const val MOST_TAPS = 6_000
-        val SLOW = setOf("Draw", "Keep", "Solo!", "Interject!", "Protect!")
-        val ASIDE =
+        private val MATCHES = Integer.getInteger("tapper.matches", 10)
+        private const val MOST_TAPS = 6_000
+        private val SLOW = setOf("Draw", "Keep", "Solo!", "Interject!", "Protect!")
+        private val ASIDE =
             setOf("Leave the table", "Take back", "What happened", "How it is played")
     }
 }

@@ -40,12 +40,11 @@ class Secrets(
         said: List<String>,
     ): String? {
         val allowed = (names(visible(frame), frame) + told(frame)).sortedByDescending { it.length }
-        val forbidden = names(allCards(frame), frame) - allowed.toSet()
-        val words = forbidden.map { it to Regex("(?<![\\w−-])${Regex.escape(it)}(?!\\w)", CASE) }
+        val forbidden = everyName(frame) - allowed.toSet()
         val missions = missions(frame)
         return said.firstNotNullOfOrNull { text ->
             val rest = allowed.fold(text) { left, name -> left.replace(name, "", true) }
-            val name = words.firstOrNull { (_, pattern) -> pattern.containsMatchIn(rest) }?.first
+            val name = forbidden.firstOrNull { it.isIn(rest) }
             // Cards ask for much the same as missions, so a mission counts where it stands alone.
             (name ?: missions.firstOrNull { it.equals(text, true) })?.let { "“$it” in “$text”" }
         }
@@ -86,9 +85,14 @@ class Secrets(
             .toSet() - known.map { pointAPileMission(resources, it) }.toSet()
     }
 
-    private fun allCards(frame: Frame): List<Byte> =
-        (0..Byte.MAX_VALUE).map { it.toByte() }.filter { card ->
-            runCatching { names(frame.game(), card) }.isSuccess
+    private val everyName = mutableMapOf<String, Set<String>>()
+
+    private fun everyName(frame: Frame): Set<String> =
+        everyName.getOrPut(frame.game()) {
+            (0..Byte.MAX_VALUE)
+                .flatMap { card ->
+                    runCatching { names(frame.game(), card.toByte()) }.getOrDefault(emptyList())
+                }.toSet()
         }
 
     private fun visible(frame: Frame): Set<Byte> =
@@ -131,7 +135,14 @@ class Secrets(
             (0 until view.seats()).flatMap { view.known(Seat.of(it)) }
 }
 
-private val CASE = RegexOption.IGNORE_CASE
+/** As whole words: “red 1” is not in “red 12”. */
+private fun String.isIn(text: String): Boolean {
+    val at = text.indexOf(this, ignoreCase = true)
+    if (at < 0) return false
+    val before = text.getOrNull(at - 1)
+    val after = text.getOrNull(at + length)
+    return before?.isLetterOrDigit() != true && after?.isLetterOrDigit() != true
+}
 
 /** All that a screen reader, a test tag or an action's label could give away. */
 fun SemanticsNode.said(): List<String> =

@@ -1,0 +1,131 @@
+package app.traytable.ui.play
+
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.MainActivity
+import app.traytable.match.TableUi
+import app.traytable.rules.table.Rng
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import java.io.File
+
+/**
+ * A whole match of each game from the first tap on Home to the last score, two people and a bot:
+ * the taps are written down in src/test/scripts, and so is how it ends. With -Pscripts=record they
+ * are written anew, which is needed when the words of a screen or the play of the bots changes.
+ */
+@RunWith(AndroidJUnit4::class)
+class ScriptedMatchTest {
+    @get:Rule
+    val app = createAndroidComposeRule<MainActivity>()
+
+    private val phone by lazy { Phone(app) }
+
+    @Test
+    fun noIdea() = play("noidea", "No Idea", "Short game")
+
+    @Test
+    fun qwinto() = play("qwinto", "Qwinto – cards")
+
+    @Test
+    fun pointAPile() = play("pointapile", "Point-a-Pile")
+
+    @Test
+    fun solo() = play("solo", "Solo", "One round")
+
+    private fun play(
+        game: String,
+        title: String,
+        option: String? = null,
+    ) {
+        phone.hurryBots()
+        phone.waitForHome()
+        val file = File("src/test/scripts/$game.txt")
+        if (System.getProperty("scripts") == "record") {
+            file.parentFile.mkdirs()
+            file.writeText((setUp(title, option) + playedByLot() + end()).joinToString("\n", "", "\n"))
+        } else {
+            replay(file.readLines())
+        }
+    }
+
+    /** Two people and a bot, a named deal, and the shortest way to play. */
+    private fun setUp(
+        title: String,
+        option: String?,
+    ): List<String> {
+        val taps = mutableListOf<String>()
+        taps += tapped { it.first() == title }
+        taps += tapped { "New match" in it }
+        taps += tapped(last = true) { said -> said.any { "Bot · Normal" in it } }
+        taps += tapped { it == listOf("Person") }
+        taps += tapped { "Done" in it }
+        phone.type("Number of the deal", DEAL)
+        taps += "type $DEAL"
+        if (option != null) taps += tapped { said -> said.any { it == option } }
+        taps += tapped { "Start" in it }
+        return taps
+    }
+
+    private fun tapped(
+        last: Boolean = false,
+        wanted: (List<String>) -> Boolean,
+    ): String {
+        val found = phone.touchable().filter { it.said().isNotEmpty() && wanted(it.said()) }
+        assertTrue("on the screen: ${phone.touchable().map { it.said() }}", found.isNotEmpty())
+        return tapped(if (last) found.last() else found.first())
+    }
+
+    private fun tapped(node: SemanticsNode): String {
+        val line = "tap ${phone.touchable().filter { it.label() == node.label() }.indexOfFirst { it.id == node.id }} ${node.label()}"
+        phone.tap(node)
+        return line
+    }
+
+    private fun playedByLot(): List<String> {
+        val chance = Rng(1)
+        val taps = mutableListOf<String>()
+        while (phone.ui !is TableUi.Over) {
+            taps += tapped(RandomTapperTest.choice(phone.touchable(), chance))
+        }
+        return taps
+    }
+
+    private fun end(): List<String> {
+        val over = phone.ui as TableUi.Over
+        return listOf("end ${over.outcome().places()} ${over.outcome().points()}")
+    }
+
+    private fun replay(script: List<String>) {
+        script.forEachIndexed { index, line ->
+            val words = line.split(' ', limit = 3)
+            when (words[0]) {
+                "tap" -> phone.tap(found(words[1].toInt(), words[2], index + 1))
+                "type" -> phone.type("Number of the deal", words[1])
+                else -> assertEquals(line, end().single())
+            }
+            phone.assertNoLeak()
+        }
+        assertTrue(script.last().startsWith("end "))
+    }
+
+    private fun found(
+        index: Int,
+        label: String,
+        line: Int,
+    ): SemanticsNode {
+        val all = phone.touchable()
+        return all.filter { it.label() == label }.getOrNull(index)
+            ?: throw AssertionError("line $line: no “$label” among ${all.map { it.label() }}")
+    }
+
+    private fun SemanticsNode.label() = said().joinToString(" / ").replace('\n', ' ')
+
+    private companion object {
+        const val DEAL = "2026"
+    }
+}

@@ -89,7 +89,7 @@ public final class MatchRepositoryTest {
 
     assertEquals(ANNA_BEN_AND_A_BOT, lineUp.players());
     assertEquals(EMBLEMS, lineUp.emblems());
-    assertEquals("150", lineUp.options().get(Solo.MATCH_LENGTH));
+    assertEquals("150", lineUp.options().get("match-length"));
     assertEquals(Seat.of(1), lineUp.first());
     assertNull(inBackground(() -> matches.latest("qwinto")));
   }
@@ -201,7 +201,7 @@ public final class MatchRepositoryTest {
   private long start(long seed) throws InterruptedException {
     Solo solo = new Solo();
     Setup setup =
-        Setup.of(solo.info(), 3, seed).with(Solo.MATCH_LENGTH, "150").withFirst(Seat.of(1));
+        Setup.of(solo.info(), 3, seed).with("match-length", "150").withFirst(Seat.of(1));
     return inBackground(
         () -> matches.start(Match.start(solo, setup, ANNA_BEN_AND_A_BOT), EMBLEMS));
   }

@@ -3,7 +3,6 @@ package app.traytable.setup;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNull;
-import static org.junit.Assert.assertTrue;
 
 import app.traytable.match.Emblem;
 import app.traytable.match.LineUp;
@@ -116,7 +115,7 @@ public final class HostTest {
     Draft draft = friend.seatPerson(friend.lay("solo", null), 2);
 
     assertEquals(List.of("Anna", "Bot 1", "Ben"), names(draft));
-    assertTrue(draft.chairs().get(2).level() == null);
+    assertNull(draft.chairs().get(2).level());
   }
 
   @Test

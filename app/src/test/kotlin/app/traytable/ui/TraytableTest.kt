@@ -67,12 +67,12 @@ class TraytableTest {
         app.onNodeWithText("Solo").performClick()
         app.onNodeWithText("New match").performClick()
         arrived("Add a bot").performClick()
-        app.onNodeWithText("Button").assertExists()
+        app.onAllNodesWithText("Button").onFirst().assertExists()
 
         app.activityRule.scenario.recreate()
 
         arrived("Start").assertIsDisplayed()
-        app.onNodeWithText("Button").assertExists()
+        app.onAllNodesWithText("Button").onFirst().assertExists()
     }
 
     @Test
@@ -107,7 +107,7 @@ class TraytableTest {
     @Test
     fun aRecreatedActivityIsWhereItWas() {
         openSettings()
-        app.onNodeWithText("About").performClick()
+        app.onNodeWithText("About").performScrollTo().performClick()
 
         app.activityRule.scenario.recreate()
 

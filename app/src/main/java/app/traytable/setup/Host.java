@@ -97,8 +97,7 @@ public record Host(List<Person> people, HouseNames names) {
   /** Somebody known takes this seat, with the usual sign if nobody else has it. */
   public Draft seatKnown(Draft draft, int seat, Person person) {
     Emblem usual = person.emblem();
-    Emblem emblem =
-        draft.isTaken(usual, seat) ? draft.chairs().get(seat).emblem() : usual;
+    Emblem emblem = draft.isTaken(usual, seat) ? draft.chairs().get(seat).emblem() : usual;
     return draft.with(seat, new Chair(person.name(), null, emblem));
   }
 

@@ -69,8 +69,7 @@ public final class HostTest {
   public void knownPeopleComeFirstAndNobodyTwice() {
     Draft draft = friend.withPerson(friend.withPerson(friend.withPerson(friend.lay("solo", null))));
 
-    assertEquals(
-        List.of("Anna", "Bot 1", "Bot 2", "Ben", "Player 1", "Player 2"), names(draft));
+    assertEquals(List.of("Anna", "Bot 1", "Bot 2", "Ben", "Player 1", "Player 2"), names(draft));
   }
 
   @Test

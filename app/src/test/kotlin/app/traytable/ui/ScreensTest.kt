@@ -57,8 +57,7 @@ class ScreensTest {
         }
 
     @Test
-    fun game() =
-        Screens.check("game") { GameScreen(Games.infos().first(), null, GameActions()) }
+    fun game() = Screens.check("game") { GameScreen(Games.infos().first(), null, GameActions()) }
 
     @Test
     fun gameAgain() =

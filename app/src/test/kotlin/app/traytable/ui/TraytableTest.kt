@@ -58,7 +58,10 @@ class TraytableTest {
         arrived(description = "Leave the table").performClick()
 
         arrived("Continue")
-        assertEquals(2, app.onAllNodesWithText("Next: ", substring = true).fetchSemanticsNodes().size)
+        assertEquals(
+            2,
+            app.onAllNodesWithText("Next: ", substring = true).fetchSemanticsNodes().size,
+        )
     }
 
     @Test

@@ -106,7 +106,8 @@ class NewMatchScreenTest {
     @Test
     fun aDealNeedsAWholeNumberOrNone() {
         show()
-        val field = compose.onNode(hasSetTextAction() and hasContentDescription("Number of the deal"))
+        val field =
+            compose.onNode(hasSetTextAction() and hasContentDescription("Number of the deal"))
 
         field.performScrollTo().performTextReplacement("seven")
         refusedBecause("The number of the deal has to be a whole number, or empty.")
@@ -170,7 +171,11 @@ class NewMatchScreenTest {
         compose.onNodeWithText("The rulebook lets the youngest begin.").assertExists()
         compose.onNodeWithText("The lot decides").performScrollTo().assertIsSelected()
 
-        compose.onAllNodesWithText("Ben").onLast().performScrollTo().performClick()
+        compose
+            .onAllNodesWithText("Ben")
+            .onLast()
+            .performScrollTo()
+            .performClick()
 
         assertEquals(1, draft.first())
         compose.onNodeWithText("The lot decides").performClick()
@@ -197,7 +202,12 @@ class NewMatchScreenTest {
         compose.onNodeWithText("Add a bot").assertDoesNotExist()
         assertEquals("Great-grandmother Theo", draft.chairs()[4].name())
 
-        compose.onAllNodesWithText("Great-grandmother Theo").onFirst().performScrollTo().performClick()
+        compose
+            .onAllNodesWithText(
+                "Great-grandmother Theo",
+            ).onFirst()
+            .performScrollTo()
+            .performClick()
         compose.onNodeWithText("Take this seat away").performScrollTo().performClick()
 
         assertEquals(4, draft.chairs().size)

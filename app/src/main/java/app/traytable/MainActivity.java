@@ -4,6 +4,7 @@ import android.os.Bundle;
 import androidx.activity.EdgeToEdge;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.splashscreen.SplashScreen;
+import androidx.lifecycle.ViewModelProvider;
 import app.traytable.settings.SettingsRepository;
 import app.traytable.ui.TraytableKt;
 import org.jspecify.annotations.Nullable;
@@ -19,5 +20,11 @@ public final class MainActivity extends AppCompatActivity {
     // The first frame already wears the chosen theme.
     splash.setKeepOnScreenCondition(() -> settings.current().getValue() == null);
     TraytableKt.showTraytable(this);
+  }
+
+  /** Not the shared one, which keeps the first application it has seen: tests have several. */
+  @Override
+  public ViewModelProvider.Factory getDefaultViewModelProviderFactory() {
+    return new ViewModelProvider.AndroidViewModelFactory(getApplication());
   }
 }

@@ -29,8 +29,7 @@ import org.jspecify.annotations.Nullable;
 public final class MatchRepository {
   private final MutableStateFlow<@Nullable List<SavedMatch>> unfinished =
       StateFlowKt.MutableStateFlow(null);
-  private final MutableStateFlow<@Nullable List<Person>> known =
-      StateFlowKt.MutableStateFlow(null);
+  private final MutableStateFlow<@Nullable List<Person>> known = StateFlowKt.MutableStateFlow(null);
   private final MatchesDao matches;
   private final PeopleDao people;
   private final Background background;

@@ -81,12 +81,6 @@ record Save(MatchRow row, List<String> plies) {
 
   private SavedMatch summary(List<Player> players, Seats toAct, @Nullable String problem) {
     return new SavedMatch(
-        row.id(),
-        row.game(),
-        players,
-        emblems(players.size()),
-        toAct,
-        row.changed(),
-        problem);
+        row.id(), row.game(), players, emblems(players.size()), toAct, row.changed(), problem);
   }
 }

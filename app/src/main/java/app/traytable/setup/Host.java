@@ -31,9 +31,7 @@ public record Host(List<Person> people, HouseNames names) {
     GameInfo info = Games.named(game).info();
     Map<String, String> options = new LinkedHashMap<>();
     for (Option option : info.options()) {
-      String value = last == null ? null : last.options().get(option.id());
-      options.put(
-          option.id(), option.values().contains(value) ? String.valueOf(value) : option.byDefault());
+      options.put(option.id(), last == null ? option.byDefault() : valueOf(option, last));
     }
     if (last != null && last.players().size() <= info.maxSeats()) {
       int first = last.first() == null ? Draft.LOT : last.first().index();
@@ -44,6 +42,12 @@ public record Host(List<Person> people, HouseNames names) {
       draft = withBot(draft);
     }
     return draft;
+  }
+
+  /** As last time, unless that was a version of the app with other values. */
+  private static String valueOf(Option option, LineUp last) {
+    String value = last.options().getOrDefault(option.id(), option.byDefault());
+    return option.values().contains(value) ? value : option.byDefault();
   }
 
   private static List<Chair> chairs(LineUp last) {
@@ -93,8 +97,7 @@ public record Host(List<Person> people, HouseNames names) {
   /** Somebody known takes this seat, with the usual sign if nobody else has it. */
   public Draft seatKnown(Draft draft, int seat, Person person) {
     Emblem usual = person.emblem();
-    Emblem emblem =
-        draft.isTaken(usual, seat) ? draft.chairs().get(seat).emblem() : usual;
+    Emblem emblem = draft.isTaken(usual, seat) ? draft.chairs().get(seat).emblem() : usual;
     return draft.with(seat, new Chair(person.name(), null, emblem));
   }
 

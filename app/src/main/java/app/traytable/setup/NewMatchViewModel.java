@@ -47,8 +47,7 @@ public final class NewMatchViewModel extends AndroidViewModel {
   public record NotSaved() implements Start {}
 
   private final MutableStateFlow<@Nullable Past> past = StateFlowKt.MutableStateFlow(null);
-  private final MutableStateFlow<Start> start =
-      StateFlowKt.MutableStateFlow((Start) new Waiting());
+  private final MutableStateFlow<Start> start = StateFlowKt.MutableStateFlow((Start) new Waiting());
   private final MatchRepository repository;
   private final Background background;
   private final SecureRandom random = new SecureRandom();
@@ -79,8 +78,7 @@ public final class NewMatchViewModel extends AndroidViewModel {
     return background.run(
         () -> {
           LineUp lineUp = like == 0 ? null : repository.lineUp(like);
-          past.setValue(
-              new Past(game, like, lineUp == null ? repository.latest(game) : lineUp));
+          past.setValue(new Past(game, like, lineUp == null ? repository.latest(game) : lineUp));
         });
   }
 

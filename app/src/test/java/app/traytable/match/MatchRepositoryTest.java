@@ -200,10 +200,8 @@ public final class MatchRepositoryTest {
 
   private long start(long seed) throws InterruptedException {
     Solo solo = new Solo();
-    Setup setup =
-        Setup.of(solo.info(), 3, seed).with("match-length", "150").withFirst(Seat.of(1));
-    return inBackground(
-        () -> matches.start(Match.start(solo, setup, ANNA_BEN_AND_A_BOT), EMBLEMS));
+    Setup setup = Setup.of(solo.info(), 3, seed).with("match-length", "150").withFirst(Seat.of(1));
+    return inBackground(() -> matches.start(Match.start(solo, setup, ANNA_BEN_AND_A_BOT), EMBLEMS));
   }
 
   private List<SavedMatch> unfinished() {

@@ -3,7 +3,6 @@ package app.traytable.setup;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNull;
-import static org.junit.Assert.assertTrue;
 
 import app.traytable.match.Emblem;
 import app.traytable.match.LineUp;
@@ -70,8 +69,7 @@ public final class HostTest {
   public void knownPeopleComeFirstAndNobodyTwice() {
     Draft draft = friend.withPerson(friend.withPerson(friend.withPerson(friend.lay("solo", null))));
 
-    assertEquals(
-        List.of("Anna", "Bot 1", "Bot 2", "Ben", "Player 1", "Player 2"), names(draft));
+    assertEquals(List.of("Anna", "Bot 1", "Bot 2", "Ben", "Player 1", "Player 2"), names(draft));
   }
 
   @Test
@@ -116,7 +114,7 @@ public final class HostTest {
     Draft draft = friend.seatPerson(friend.lay("solo", null), 2);
 
     assertEquals(List.of("Anna", "Bot 1", "Ben"), names(draft));
-    assertTrue(draft.chairs().get(2).level() == null);
+    assertNull(draft.chairs().get(2).level());
   }
 
   @Test

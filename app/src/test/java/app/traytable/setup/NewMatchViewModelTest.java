@@ -110,8 +110,7 @@ public final class NewMatchViewModelTest {
   private long start(Draft draft) throws InterruptedException {
     model.start(draft);
     settle();
-    NewMatchViewModel.Started started =
-        (NewMatchViewModel.Started) model.start().getValue();
+    NewMatchViewModel.Started started = (NewMatchViewModel.Started) model.start().getValue();
     model.seen();
     return started.match();
   }

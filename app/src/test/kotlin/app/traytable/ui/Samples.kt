@@ -71,7 +71,11 @@ object Samples {
 
     /** Two people and two bots. */
     fun four(game: String): Draft {
-        val three = host.lay(game, last.let { LineUp(game, players, it.emblems(), emptyMap(), null) })
+        val three =
+            host.lay(
+                game,
+                last.let { LineUp(game, players, it.emblems(), emptyMap(), null) },
+            )
         return host.seatBot(host.withBot(three), 3, Level.HARD)
     }
 

@@ -32,7 +32,6 @@ import app.traytable.ui.setup.NewMatchScreen
 import app.traytable.ui.setup.SeatEditor
 import app.traytable.ui.setup.SeatTile
 import app.traytable.ui.setup.SetupActions
-import app.traytable.ui.setup.StartBar
 import org.junit.Test
 import org.junit.runner.RunWith
 
@@ -58,8 +57,7 @@ class ScreensTest {
         }
 
     @Test
-    fun game() =
-        Screens.check("game") { GameScreen(Games.infos().first(), null, GameActions()) }
+    fun game() = Screens.check("game") { GameScreen(Games.infos().first(), null, GameActions()) }
 
     @Test
     fun gameAgain() =
@@ -74,13 +72,19 @@ class ScreensTest {
         }
 
     @Test
-    fun newMatchRules() =
+    fun newMatchRefused() =
+        Screens.check("new-match-refused") {
+            val draft = Samples.four("solo").without(0).without(0)
+            NewMatchScreen("solo", draft, Samples.host, SetupActions())
+        }
+
+    @Test
+    fun newMatchAgreements() =
         Screens.check("new-match-agreements") {
             val draft = Samples.four("solo").without(0).without(0)
             Surface(Modifier.fillMaxSize()) {
                 Column(Modifier.padding(16.dp).verticalScroll(rememberScrollState())) {
                     Agreements(draft.withNumber("x")) {}
-                    StartBar(draft, notSaved = false) {}
                 }
             }
         }
@@ -93,7 +97,7 @@ class ScreensTest {
                 Column(Modifier.padding(16.dp).verticalScroll(rememberScrollState())) {
                     listOf(1, 3).forEach { seat ->
                         SeatTile(draft, seat, isOpen = true, {}, {}) {
-                            SeatEditor(draft, seat, Samples.host, {}) {}
+                            SeatEditor(draft, seat, Samples.host, {}, {}) {}
                         }
                     }
                 }

@@ -58,7 +58,10 @@ class TraytableTest {
         arrived(description = "Leave the table").performClick()
 
         arrived("Continue")
-        assertEquals(2, app.onAllNodesWithText("Next: ", substring = true).fetchSemanticsNodes().size)
+        assertEquals(
+            2,
+            app.onAllNodesWithText("Next: ", substring = true).fetchSemanticsNodes().size,
+        )
     }
 
     @Test
@@ -67,12 +70,12 @@ class TraytableTest {
         app.onNodeWithText("Solo").performClick()
         app.onNodeWithText("New match").performClick()
         arrived("Add a bot").performClick()
-        app.onNodeWithText("Button").assertExists()
+        app.onAllNodesWithText("Button").onFirst().assertExists()
 
         app.activityRule.scenario.recreate()
 
         arrived("Start").assertIsDisplayed()
-        app.onNodeWithText("Button").assertExists()
+        app.onAllNodesWithText("Button").onFirst().assertExists()
     }
 
     @Test
@@ -107,7 +110,7 @@ class TraytableTest {
     @Test
     fun aRecreatedActivityIsWhereItWas() {
         openSettings()
-        app.onNodeWithText("About").performClick()
+        app.onNodeWithText("About").performScrollTo().performClick()
 
         app.activityRule.scenario.recreate()
 

@@ -64,7 +64,7 @@ fun GameScreen(
                 maxHeight / fontScale >= 560.dp -> {
                     Column(Modifier.padding(horizontal = 24.dp)) {
                         Scrolling(Modifier.weight(1f)) {
-                            Fan(shown.emblem, Modifier.fillMaxWidth().height(184.dp))
+                            Fan(shown.emblem, Modifier.fillMaxWidth().height(184.dp).padding(2.dp))
                             Name(game, shown)
                             About(shown)
                         }
@@ -74,7 +74,7 @@ fun GameScreen(
 
                 else -> {
                     Scrolling(Modifier.padding(horizontal = 24.dp)) {
-                        Fan(shown.emblem, Modifier.fillMaxWidth().height(148.dp))
+                        Fan(shown.emblem, Modifier.fillMaxWidth().height(148.dp).padding(2.dp))
                         Name(game, shown)
                         WaysToPlay(last, actions)
                         About(shown)

@@ -66,7 +66,11 @@ private fun Again(
             Arrangement.spacedBy(4.dp),
             Alignment.CenterHorizontally,
         ) {
-            Text(stringResource(R.string.game_again), style = MaterialTheme.typography.titleMedium)
+            Text(
+                stringResource(R.string.game_again),
+                color = MaterialTheme.colorScheme.primary,
+                style = MaterialTheme.typography.titleMedium,
+            )
             FlowRow(
                 horizontalArrangement =
                     Arrangement.spacedBy(12.dp, Alignment.CenterHorizontally),

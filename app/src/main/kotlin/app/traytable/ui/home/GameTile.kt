@@ -63,11 +63,13 @@ fun GameTile(
             TileLayout.Small -> {
                 Column(Modifier.padding(shelf.padding), Arrangement.spacedBy(8.dp)) {
                     Fan(shown.emblem, Modifier.fillMaxWidth().height(shelf.emblem))
-                    Text(
-                        stringResource(shown.name),
-                        style = MaterialTheme.typography.titleMedium,
-                    )
-                    Facts(game)
+                    Column {
+                        Text(
+                            stringResource(shown.name),
+                            style = MaterialTheme.typography.titleMedium,
+                        )
+                        Facts(game)
+                    }
                 }
             }
         }

@@ -4,6 +4,7 @@ import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -49,8 +50,11 @@ fun MatchTile(
         color = MaterialTheme.colorScheme.surfaceContainerLow,
         border = BorderStroke(1.dp, MaterialTheme.colorScheme.outlineVariant),
     ) {
-        Row(Modifier.padding(start = 16.dp, top = 12.dp, bottom = 12.dp, end = 4.dp)) {
-            Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
+        Row {
+            Column(
+                Modifier.weight(1f).padding(start = 16.dp, top = 12.dp, bottom = 12.dp),
+                Arrangement.spacedBy(4.dp),
+            ) {
                 Title(match, now)
                 if (match.problem() == null) Seats(match) else Broken(match, actions)
             }
@@ -126,7 +130,10 @@ private fun Broken(
         stringResource(R.string.home_broken_why, match.problem().orEmpty()),
         style = MaterialTheme.typography.bodyMedium,
     )
-    TextButton({ actions.export(match.id()) }) { Text(stringResource(R.string.home_export)) }
+    TextButton(
+        { actions.export(match.id()) },
+        contentPadding = PaddingValues(end = 12.dp),
+    ) { Text(stringResource(R.string.home_export)) }
 }
 
 @Composable

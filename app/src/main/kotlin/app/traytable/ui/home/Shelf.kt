@@ -47,6 +47,6 @@ class Shelf private constructor(
 
         private fun busyTablet() = Shelf(2, TileLayout.Beside, 148.dp, isLarge = true)
 
-        private fun small() = Shelf(2, TileLayout.Small, 72.dp, matchColumns = 1)
+        private fun small() = Shelf(2, TileLayout.Small, 68.dp, matchColumns = 1)
     }
 }

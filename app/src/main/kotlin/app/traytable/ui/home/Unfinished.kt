@@ -1,12 +1,8 @@
 package app.traytable.ui.home
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.fillMaxHeight
-import androidx.compose.foundation.layout.height
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
@@ -54,8 +50,8 @@ private fun MatchRow(
     shelf: Shelf,
     actions: HomeActions,
 ) {
-    Row(Modifier.height(IntrinsicSize.Min), Arrangement.spacedBy(shelf.gap)) {
-        matches.forEach { MatchTile(it, now, actions, Modifier.weight(1f).fillMaxHeight()) }
+    Row(horizontalArrangement = Arrangement.spacedBy(shelf.gap)) {
+        matches.forEach { MatchTile(it, now, actions, Modifier.weight(1f)) }
         repeat(shelf.matchColumns - matches.size) { Spacer(Modifier.weight(1f)) }
     }
 }

@@ -9,7 +9,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Switch
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -89,7 +88,7 @@ private fun OnOff(
             .fillMaxWidth()
             .toggleable(on, role = Role.Switch, onValueChange = onChange)
             .heightIn(min = 52.dp)
-            .padding(horizontal = 4.dp, vertical = 4.dp),
+            .padding(vertical = 4.dp),
         Arrangement.spacedBy(16.dp),
         Alignment.CenterVertically,
     ) {
@@ -98,7 +97,7 @@ private fun OnOff(
                 optionName(resources, game, option),
                 style = MaterialTheme.typography.bodyLarge,
             )
-            Line(optionLine(resources, game, option, ON))
+            Note(optionLine(resources, game, option, ON))
         }
         Switch(on, onCheckedChange = null)
     }
@@ -112,9 +111,9 @@ private fun OneOf(
     onChoose: (String) -> Unit,
 ) {
     val resources = LocalResources.current
-    Column(Modifier.padding(horizontal = 4.dp)) {
+    Column {
         Text(optionName(resources, game, option), style = MaterialTheme.typography.bodyLarge)
-        Line(optionLine(resources, game, option, chosen))
+        Note(optionLine(resources, game, option, chosen))
         Picks {
             option.values().forEach { value ->
                 Pick(optionValue(resources, value), value == chosen) { onChoose(value) }
@@ -128,35 +127,19 @@ private fun Deal(
     draft: Draft,
     onChange: (String) -> Unit,
 ) {
-    OutlinedTextField(
+    Field(
+        stringResource(R.string.setup_number),
         draft.number(),
+        draft.problem()?.kind() == Problem.Kind.NO_NUMBER,
+        KeyboardOptions(keyboardType = KeyboardType.Number, imeAction = ImeAction.Done),
+        Modifier.padding(top = 8.dp),
         onChange,
-        Modifier.fillMaxWidth().padding(top = 8.dp),
-        label = { Text(stringResource(R.string.setup_number)) },
-        supportingText = {
-            Text(
-                stringResource(R.string.setup_number_note),
-                style = MaterialTheme.typography.bodyMedium,
-            )
-        },
-        isError = draft.problem()?.kind() == Problem.Kind.NO_NUMBER,
-        keyboardOptions =
-            KeyboardOptions(keyboardType = KeyboardType.Number, imeAction = ImeAction.Done),
-        singleLine = true,
     )
+    Note(stringResource(R.string.setup_number_note))
 }
 
 @Composable
 private fun Note(text: String) =
-    Text(
-        text,
-        Modifier.padding(horizontal = 4.dp),
-        color = MaterialTheme.colorScheme.onSurfaceVariant,
-        style = MaterialTheme.typography.bodyMedium,
-    )
-
-@Composable
-private fun Line(text: String) =
     Text(
         text,
         color = MaterialTheme.colorScheme.onSurfaceVariant,

@@ -2,6 +2,7 @@ package app.traytable.ui.setup
 
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -52,15 +53,19 @@ private fun Signs(
     onChoose: (Emblem) -> Unit,
     nameOf: (Emblem) -> Int,
 ) {
-    Text(stringResource(title), style = MaterialTheme.typography.bodyMedium)
-    FlowRow(Modifier.selectableGroup()) {
-        emblems.forEach { emblem ->
-            Sign(
-                emblem,
-                stringResource(nameOf(emblem)),
-                chosen = emblem == draft.chairs()[seat].emblem(),
-                free = !draft.isTaken(emblem, seat),
-            ) { onChoose(emblem) }
+    Text(stringResource(title), style = MaterialTheme.typography.bodyLarge)
+    BoxWithConstraints {
+        // Two equal rows where one is too long.
+        val perRow = if (maxWidth >= SIGN * Emblem.KINDS) Emblem.KINDS else Emblem.KINDS / 2
+        FlowRow(Modifier.selectableGroup(), maxItemsInEachRow = perRow) {
+            emblems.forEach { emblem ->
+                Sign(
+                    emblem,
+                    stringResource(nameOf(emblem)),
+                    chosen = emblem == draft.chairs()[seat].emblem(),
+                    free = !draft.isTaken(emblem, seat),
+                ) { onChoose(emblem) }
+            }
         }
     }
 }
@@ -76,7 +81,7 @@ private fun Sign(
     val shape = RoundedCornerShape(12.dp)
     Box(
         Modifier
-            .size(48.dp)
+            .size(SIGN)
             .padding(2.dp)
             .clip(shape)
             .border(
@@ -90,6 +95,7 @@ private fun Sign(
 }
 
 private const val TAKEN = 0.25f
+private val SIGN = 48.dp
 
 private val COLOURS =
     listOf(

@@ -53,7 +53,7 @@ fun NewMatchScreen(
                 }
             } else {
                 // Where the keyboard leaves little room, the button is one of the things to scroll.
-                val pinned = maxHeight / fontScale >= 360.dp
+                val pinned = maxHeight >= 300.dp + 100.dp * fontScale
                 Column(Modifier.padding(horizontal = 16.dp)) {
                     Scrolling(Modifier.weight(1f)) {
                         Seats(draft, host, actions.change)

@@ -5,11 +5,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.text.KeyboardOptions
-import androidx.compose.material3.FilterChip
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.SuggestionChip
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
@@ -17,9 +13,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.Role
-import androidx.compose.ui.semantics.role
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardCapitalization
 import androidx.compose.ui.unit.dp
@@ -39,6 +32,7 @@ fun SeatEditor(
     seat: Int,
     host: Host,
     onChange: (Draft) -> Unit,
+    onDone: () -> Unit,
     onRemove: () -> Unit,
 ) {
     val chair = draft.chairs()[seat]
@@ -50,27 +44,26 @@ fun SeatEditor(
         Kinds(chair, { onChange(host.seatPerson(draft, seat)) }) {
             onChange(host.seatBot(draft, seat, it))
         }
-        OutlinedTextField(
+        Field(
+            stringResource(R.string.setup_name),
             chair.name(),
-            { alter(chair.withName(it)) },
-            Modifier.fillMaxWidth(),
-            label = { Text(stringResource(R.string.setup_name)) },
-            isError = draft.problem()?.let { it.isOfName && it.seat() == seat } == true,
-            keyboardOptions =
-                KeyboardOptions(
-                    capitalization = KeyboardCapitalization.Words,
-                    imeAction = ImeAction.Done,
-                ),
-            singleLine = true,
-        )
+            draft.problem()?.let { it.isOfName && it.seat() == seat } == true,
+            KeyboardOptions(
+                capitalization = KeyboardCapitalization.Words,
+                imeAction = ImeAction.Done,
+            ),
+        ) { alter(chair.withName(it)) }
         if (!chair.isBot) {
             Known(host.people.filterNot { draft.isSeated(it.name()) }) {
                 onChange(host.seatKnown(draft, seat, it))
             }
         }
         EmblemPicker(draft, seat) { alter(chair.withEmblem(it)) }
-        TextButton(onRemove, enabled = draft.chairs().size > 1) {
-            Text(stringResource(R.string.setup_remove))
+        FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
+            TextButton(onRemove, enabled = draft.chairs().size > 1) {
+                Text(stringResource(R.string.setup_remove))
+            }
+            TextButton(onDone) { Text(stringResource(R.string.setup_close)) }
         }
     }
 }
@@ -115,28 +108,3 @@ private fun Known(
 }
 
 private const val MOST_KNOWN = 8
-
-/** One of several, side by side as long as there is room. */
-@Composable
-internal fun Picks(content: @Composable () -> Unit) {
-    FlowRow(
-        Modifier.selectableGroup(),
-        horizontalArrangement = Arrangement.spacedBy(8.dp),
-    ) { content() }
-}
-
-@Composable
-internal fun Pick(
-    text: String,
-    chosen: Boolean,
-    leading: (@Composable () -> Unit)? = null,
-    onChoose: () -> Unit,
-) {
-    FilterChip(
-        chosen,
-        onChoose,
-        { Text(text, style = MaterialTheme.typography.bodyLarge) },
-        Modifier.semantics { role = Role.RadioButton },
-        leadingIcon = leading,
-    )
-}

@@ -83,7 +83,7 @@ private fun Who(
         Alignment.CenterVertically,
     ) {
         SeatMark(chair.emblem(), 32.dp)
-        Column {
+        Column(Modifier.weight(1f)) {
             Text(
                 nameOf(chair),
                 style = MaterialTheme.typography.titleMedium,
@@ -100,6 +100,13 @@ private fun Who(
                     style = MaterialTheme.typography.bodyMedium,
                 )
             }
+        }
+        if (!isOpen) {
+            Icon(
+                painterResource(R.drawable.ic_change),
+                contentDescription = null,
+                tint = MaterialTheme.colorScheme.onSurfaceVariant,
+            )
         }
     }
 }

@@ -43,21 +43,23 @@ fun Seats(
                 onChange(draft.swapped(seat, other))
             },
         ) {
-            SeatEditor(draft, seat, host, onChange) {
+            SeatEditor(draft, seat, host, onChange, onDone = { open = NONE }) {
                 open = NONE
                 onChange(draft.without(seat))
             }
         }
     }
     if (draft.chairs().size < draft.info().maxSeats()) {
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(8.dp),
+            verticalArrangement = Arrangement.spacedBy(8.dp),
+        ) {
             AddButton(R.string.setup_add_person) { onChange(host.withPerson(draft)) }
             AddButton(R.string.setup_add_bot) { onChange(host.withBot(draft)) }
         }
     } else {
         Text(
             stringResource(R.string.setup_full, draft.chairs().size),
-            Modifier.padding(horizontal = 4.dp),
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodyMedium,
         )
@@ -78,12 +80,14 @@ private fun swapped(
 private fun AddButton(
     name: Int,
     onClick: () -> Unit,
-) = OutlinedButton(onClick, Modifier.heightIn(min = 48.dp)) { Text(stringResource(name)) }
+) = OutlinedButton(onClick, Modifier.heightIn(min = 48.dp)) {
+    Text(stringResource(name), color = MaterialTheme.colorScheme.primary)
+}
 
 @Composable
 internal fun SetupTitle(text: String) =
     Text(
         text,
-        Modifier.padding(start = 4.dp, top = 12.dp).semantics { heading() },
+        Modifier.padding(top = 12.dp).semantics { heading() },
         style = MaterialTheme.typography.titleMedium,
     )

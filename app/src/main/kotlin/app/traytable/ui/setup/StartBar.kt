@@ -61,7 +61,13 @@ private fun why(
 ): String {
     val game = stringResource(onTheShelf(draft.game()).name)
     val seat = problem.seat()
-    val name = draft.chairs().getOrNull(seat)?.name()?.trim().orEmpty()
+    val name =
+        draft
+            .chairs()
+            .getOrNull(seat)
+            ?.name()
+            ?.trim()
+            .orEmpty()
     return when (problem.kind()) {
         Kind.TOO_FEW_SEATS -> {
             stringResource(R.string.setup_why_few, game, draft.info().minSeats())

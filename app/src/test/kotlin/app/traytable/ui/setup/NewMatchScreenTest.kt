@@ -9,6 +9,7 @@ import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.StateRestorationTester
@@ -73,7 +74,7 @@ class NewMatchScreenTest {
     @Test
     fun aSeatWithoutANameCannotPlayAndTheScreenSaysWhich() {
         show()
-        compose.onNodeWithText("Ben").performClick()
+        openBen()
 
         compose.onNode(hasSetTextAction() and hasText("Ben")).performTextClearance()
 
@@ -83,7 +84,7 @@ class NewMatchScreenTest {
     @Test
     fun twoOfOneNameCannotPlay() {
         show()
-        compose.onNodeWithText("Ben").performClick()
+        openBen()
 
         compose.onNode(hasSetTextAction() and hasText("Ben")).performTextReplacement("anna ")
 
@@ -93,7 +94,7 @@ class NewMatchScreenTest {
     @Test
     fun aNameThatIsTooLongSaysHowLongItMayBe() {
         show()
-        compose.onNodeWithText("Ben").performClick()
+        openBen()
 
         compose
             .onNode(hasSetTextAction() and hasText("Ben"))
@@ -105,7 +106,8 @@ class NewMatchScreenTest {
     @Test
     fun aDealNeedsAWholeNumberOrNone() {
         show()
-        val field = compose.onNode(hasSetTextAction() and hasText("Number of the deal"))
+        val field =
+            compose.onNode(hasSetTextAction() and hasContentDescription("Number of the deal"))
 
         field.performScrollTo().performTextReplacement("seven")
         refusedBecause("The number of the deal has to be a whole number, or empty.")
@@ -118,7 +120,7 @@ class NewMatchScreenTest {
     @Test
     fun whoPlayedEarlierIsOfferedWithTheirSign() {
         show()
-        compose.onNodeWithText("Ben").performClick()
+        openBen()
 
         compose.onNodeWithText("Cleo").performScrollTo().performClick()
 
@@ -129,7 +131,7 @@ class NewMatchScreenTest {
     @Test
     fun aPersonBecomesABotOfALevel() {
         show()
-        compose.onNodeWithText("Ben").performClick()
+        openBen()
 
         compose.onNodeWithText("Bot").performScrollTo().performClick()
         compose.onNodeWithText("Hard").performScrollTo().performClick()
@@ -142,7 +144,7 @@ class NewMatchScreenTest {
     fun aSignIsChosenByColourAndShapeAndOneThatIsTakenCannotBe() {
         draft = draft.with(0, draft.chairs()[0].withEmblem(Emblem(2, 1)))
         show()
-        compose.onNodeWithText("Ben").performClick()
+        openBen()
 
         compose.onNodeWithContentDescription("green").performScrollTo().assertIsNotEnabled()
         compose.onNodeWithContentDescription("star").performScrollTo().performClick()
@@ -169,7 +171,11 @@ class NewMatchScreenTest {
         compose.onNodeWithText("The rulebook lets the youngest begin.").assertExists()
         compose.onNodeWithText("The lot decides").performScrollTo().assertIsSelected()
 
-        compose.onAllNodesWithText("Ben").onLast().performScrollTo().performClick()
+        compose
+            .onAllNodesWithText("Ben")
+            .onLast()
+            .performScrollTo()
+            .performClick()
 
         assertEquals(1, draft.first())
         compose.onNodeWithText("The lot decides").performClick()
@@ -196,7 +202,12 @@ class NewMatchScreenTest {
         compose.onNodeWithText("Add a bot").assertDoesNotExist()
         assertEquals("Great-grandmother Theo", draft.chairs()[4].name())
 
-        compose.onAllNodesWithText("Great-grandmother Theo").onFirst().performScrollTo().performClick()
+        compose
+            .onAllNodesWithText(
+                "Great-grandmother Theo",
+            ).onFirst()
+            .performScrollTo()
+            .performClick()
         compose.onNodeWithText("Take this seat away").performScrollTo().performClick()
 
         assertEquals(4, draft.chairs().size)
@@ -234,6 +245,8 @@ class NewMatchScreenTest {
         compose.waitForIdle()
         assertEquals(wanted, restored)
     }
+
+    private fun openBen() = compose.onAllNodesWithText("Ben").onFirst().performClick()
 
     private fun start() = compose.onNodeWithText("Start")
 

@@ -84,8 +84,7 @@ class TableMoment<S : Any, M : Move, V : Any>(
         TableUi.YourTurn(frame(seat), listOf(TableUi.Turn(seat, moves(seat).toList())))
 
     /** Before everybody's eyes. */
-    fun openTurn() =
-        TableUi.YourTurn(frame(), toAct.map { TableUi.Turn(it, moves(it).toList()) })
+    fun openTurn() = TableUi.YourTurn(frame(), toAct.map { TableUi.Turn(it, moves(it).toList()) })
 
     fun watching(viewer: Seat? = null) =
         TableUi.Watching(frame(viewer), emptyList(), false, emptyList())

@@ -3,6 +3,7 @@ package app.traytable.ui.table.pointapile
 import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.material3.MaterialTheme
@@ -14,6 +15,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.table.Seat
@@ -42,7 +44,7 @@ internal fun AimedAt(
         }
 
         else -> {
-            Barrier(scene, seat, target)
+            Barrier(scene, target)
             Row(
                 Modifier.horizontalScroll(rememberScrollState()),
                 Arrangement.spacedBy(8.dp),
@@ -55,52 +57,58 @@ internal fun AimedAt(
     }
 }
 
-/** What may be pointed at, and why not at the others. */
+/** How to point, and which piles are barred. */
 @Composable
 private fun Choices(
     scene: Scene,
     seat: Seat,
 ) {
-    val resources = LocalResources.current
-    Line(stringResource(R.string.pile_choose_target, scene.table.name(seat)))
-    val barred = scene.view.piles().indices.groupBy { scene.view.barrier(seat, it) } - null
-    barred.forEach { (reason, piles) ->
-        val numbers = Speech(resources).and(piles.map { "${it + 1}" })
-        val why = barrierInWords(scene, seat, reason.orEmpty())
-        Line(
-            resources.getQuantityString(R.plurals.pile_barred_because, piles.size, numbers, why),
-        )
+    Line(stringResource(R.string.pile_choose_target))
+    val barred =
+        scene.view
+            .piles()
+            .indices
+            .filter { scene.view.barrier(seat, it) != null }
+    if (barred.isNotEmpty()) {
+        val numbers = Speech(LocalResources.current).and(barred.map { "${it + 1}" })
+        Line(stringResource(R.string.pile_barred, numbers))
     }
 }
 
 @Composable
 private fun Barrier(
     scene: Scene,
-    seat: Seat,
     pile: Int,
 ) {
-    val reason = scene.view.barrier(seat, pile) ?: return
+    val reason = barrierInWords(scene, pile) ?: return
     Text(
-        barrierInWords(scene, seat, reason),
+        reason,
         Modifier.semantics { liveRegion = LiveRegionMode.Polite },
         color = MaterialTheme.colorScheme.error,
         style = MaterialTheme.typography.bodyLarge,
     )
 }
 
+/** Why the viewer may not point at this pile; null if they may. */
 @Composable
-private fun barrierInWords(
+internal fun barrierInWords(
     scene: Scene,
-    seat: Seat,
-    reason: String,
-): String =
-    if (reason == "same-colour") {
-        stringResource(R.string.pile_same_colour, scene.table.name(seat))
-    } else {
-        refusal(LocalResources.current, scene.frame.game(), reason)
+    pile: Int,
+): String? {
+    val viewer = scene.table.viewer ?: return null
+    return when (val reason = scene.view.barrier(viewer, pile)) {
+        null -> null
+        "same-colour" -> stringResource(R.string.pile_same_colour, scene.table.name(viewer))
+        else -> refusal(LocalResources.current, scene.frame.game(), reason)
     }
+}
 
 @Composable
 private fun Line(words: String) {
-    Text(words, style = MaterialTheme.typography.bodyLarge)
+    Text(
+        words,
+        Modifier.fillMaxWidth(),
+        textAlign = TextAlign.Center,
+        style = MaterialTheme.typography.bodyLarge,
+    )
 }

@@ -76,21 +76,33 @@ private fun happening(scene: Scene): String {
     val pointing = speech.and(scene.names(view.pointing()))
     val viewer = scene.table.viewer
     return when (view.phase()) {
-        Phase.FORMING -> stringResource(R.string.pile_forms, active)
+        Phase.FORMING -> {
+            stringResource(R.string.pile_forms, active)
+        }
 
-        Phase.SPLITTING -> stringResource(R.string.pile_splits, active, pointing)
+        Phase.SPLITTING -> {
+            stringResource(R.string.pile_splits, active, pointing)
+        }
 
-        Phase.POINTING ->
+        Phase.POINTING -> {
             when {
-                viewer != null && scene.isPointing ->
+                viewer != null && scene.isPointing -> {
                     stringResource(R.string.pile_points_secretly, scene.table.name(viewer))
+                }
 
-                view.pointing().size() == view.seats() -> stringResource(R.string.pile_all_point)
+                view.pointing().size() == view.seats() -> {
+                    stringResource(R.string.pile_all_point)
+                }
 
-                else -> stringResource(R.string.pile_some_point, pointing)
+                else -> {
+                    stringResource(R.string.pile_some_point, pointing)
+                }
             }
+        }
 
-        Phase.OVER -> stringResource(R.string.pile_over)
+        Phase.OVER -> {
+            stringResource(R.string.pile_over)
+        }
     }
 }
 
@@ -101,7 +113,11 @@ internal fun LastSaid(
     lines: Int,
     modifier: Modifier = Modifier,
 ) {
-    val events = scene.frame.last().filter { it.verb() !in SEEN_ANYWAY }
+    val isWatched = scene.table.actor == null
+    val events =
+        scene.frame.last().filter {
+            it.verb() !in SEEN_ANYWAY && (isWatched || it.verb() != "puts")
+        }
     Said(scene.frame, modifier, lines, events)
 }
 
@@ -114,7 +130,18 @@ internal fun Aside(
     modifier: Modifier = Modifier,
 ) {
     val view = scene.view
-    FlowRow(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally)) {
+    FlowRow(
+        modifier.fillMaxWidth(),
+        Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
+        itemVerticalAlignment = Alignment.CenterVertically,
+    ) {
+        if (!view.inSpace().isEmpty) {
+            val names = Speech(LocalResources.current).and(scene.names(view.inSpace()))
+            Text(
+                stringResource(R.string.pile_in_space, names),
+                style = MaterialTheme.typography.bodyMedium,
+            )
+        }
         view.waiting().forEachIndexed { index, pile ->
             val names = Speech(LocalResources.current).and(scene.names(view.wantedBy(index)))
             AsideChip(

@@ -52,7 +52,13 @@ internal fun HeldMission(
     val isOpenTable = scene.table.viewer == null
     val hold = { hold: Boolean ->
         held = hold
-        if (isOpenTable) if (hold) actions.peek(seat) else actions.stopPeeking()
+        if (isOpenTable) {
+            if (hold) {
+                actions.peek(seat)
+            } else {
+                actions.stopPeeking()
+            }
+        }
     }
     DisposableEffect(isOpenTable, actions) {
         onDispose { if (isOpenTable) actions.stopPeeking() }

@@ -4,6 +4,7 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.offset
@@ -51,14 +52,14 @@ internal fun PileOnTable(
     val state = scene.stateOf(pile)
     val isBarred = scene.isPointing && !scene.aim.mayPointAt(pile)
     val spoken = pileInWords(pile, cards)
-    val barred = stringResource(R.string.pile_barred)
+    val barred = if (isBarred) barrierInWords(scene, pile) else null
     Column(
         Modifier
             .place(scene.flights, pileRoom(pile))
             .clickable(onClickLabel = scene.tapLabel(), role = Role.Button) { scene.tap(pile) }
             .semantics(mergeDescendants = true) {
                 contentDescription = spoken
-                if (isBarred) stateDescription = barred
+                if (barred != null) stateDescription = barred
                 if (state == CardState.Selected) selected = true
             }.padding(top = 6.dp),
         horizontalAlignment = Alignment.CenterHorizontally,
@@ -141,7 +142,6 @@ internal fun NewPile(
     val isLegal = scene.forming.mayOpen()
     val accent = MaterialTheme.colorScheme.primary
     Offered(
-        width,
         stringResource(R.string.pile_new),
         Modifier
             .place(scene.flights, NEW_PILE)
@@ -168,7 +168,6 @@ internal fun EmptyTable(
 ) {
     val isAim = scene.aim.target == Aim.SPACE
     Offered(
-        width,
         stringResource(R.string.pile_space),
         Modifier
             .clickable(onClickLabel = scene.tapLabel(), role = Role.Button) {
@@ -183,13 +182,12 @@ internal fun EmptyTable(
 /** A place that is not a pile, with its name under it. */
 @Composable
 private fun Offered(
-    width: Dp,
     name: String,
     modifier: Modifier,
     place: @Composable () -> Unit,
 ) {
     Column(
-        modifier.width(width).padding(top = 6.dp),
+        modifier.width(IntrinsicSize.Min).padding(top = 6.dp),
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
         Box(contentAlignment = Alignment.Center) { place() }

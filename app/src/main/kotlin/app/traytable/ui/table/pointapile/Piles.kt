@@ -15,9 +15,8 @@ import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.inHand
 import kotlin.math.ceil
 
-private val GAP = 12.dp
+private val GAP = 8.dp
 private const val FEW = 4
-private const val MANY = 8
 
 /** The piles in rows, then a place for another one or the empty table where they can be chosen. */
 @Composable
@@ -31,9 +30,9 @@ internal fun Piles(
     val inHand = LocalHabits.current.cardSize.inHand * room.scale
     val isRoomy = slots <= FEW && piles.all { it.size <= 2 }
     BoxWithConstraints(modifier.fillMaxWidth(), Alignment.TopCenter) {
-        val columns = columns(slots, maxWidth, if (slots > MANY) inHand * 0.75f else inHand)
+        val columns = columns(slots, maxWidth, if (slots > FEW) inHand * 0.75f else inHand)
         val broadest = (maxWidth - GAP * (columns - 1)) / columns
-        val width = broadest.coerceAtMost(if (isRoomy) inHand * 1.4f else inHand)
+        val width = broadest.coerceAtMost(if (isRoomy) inHand * 1.25f else inHand)
         Column(
             verticalArrangement = Arrangement.spacedBy(GAP),
             horizontalAlignment = Alignment.CenterHorizontally,

@@ -125,7 +125,7 @@ internal fun WideTable(
     Row(Modifier.fillMaxSize()) {
         if (leftHanded) hand() else seats()
         Middle(Modifier.weight(1f)) {
-            if (!scene.table.isHandOver) LastSaid(scene, lines = 2)
+            if (!scene.table.isHandOver) LastSaid(scene, lines = if (room.scale > 1) 2 else 1)
             Piles(scene, room, Modifier.padding(vertical = 8.dp))
             Aside(scene)
         }

@@ -97,16 +97,23 @@ private fun reached(
     val mission = view.mission(seat).takeIf { view.hasMissions() }
     val most = byColour(view.scorePile(seat)).values.max()
     return when {
-        mission != null ->
+        mission != null -> {
             stringResource(
                 R.string.pile_mission_done,
                 pointAPileMission(LocalResources.current, mission),
             )
+        }
 
-        most >= GOAL && view.points(seat) >= GOAL -> stringResource(R.string.pile_reached_both)
+        most >= GOAL && view.points(seat) >= GOAL -> {
+            stringResource(R.string.pile_reached_both)
+        }
 
-        most >= GOAL -> stringResource(R.string.pile_reached_colour)
+        most >= GOAL -> {
+            stringResource(R.string.pile_reached_colour)
+        }
 
-        else -> stringResource(R.string.pile_reached_points)
+        else -> {
+            stringResource(R.string.pile_reached_points)
+        }
     }
 }

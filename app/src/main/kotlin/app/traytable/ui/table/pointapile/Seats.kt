@@ -39,7 +39,8 @@ internal fun Seats(
             modifier.horizontalScroll(rememberScrollState()),
             Arrangement.spacedBy(GAP),
         ) {
-            seats.chunked(2).forEach { column ->
+            val first = scene.own ?: scene.view.active()
+            (listOf(first) + scene.table.after(first)).chunked(2).forEach { column ->
                 Column(verticalArrangement = Arrangement.spacedBy(GAP)) {
                     column.forEach { ScorePlate(scene, it, Modifier.width(PLATE)) }
                 }

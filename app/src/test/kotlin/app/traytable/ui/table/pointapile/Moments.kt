@@ -50,8 +50,7 @@ internal fun isSplitting(view: PointAPileView) =
     view.phase() == Phase.SPLITTING && view.piles().isEmpty() && view.waiting().isNotEmpty()
 
 /** All but the last one point at something they may point at. */
-internal fun Moment.allButOnePoint(): Moment =
-    apply { while (toAct.size > 1) playByLot() }
+internal fun Moment.allButOnePoint(): Moment = apply { while (toAct.size > 1) playByLot() }
 
 /** The first match by seed that comes to such a moment before it ends. */
 internal fun firstMatch(

@@ -78,7 +78,11 @@ class PointAPileScreensTest {
         val seat = moment.mostBarred()
         val view = moment.view(seat)
         val largest =
-            view.piles().indices.filter { view.mayPick(seat, it) }.maxBy { view.piles()[it].size }
+            view
+                .piles()
+                .indices
+                .filter { view.mayPick(seat, it) }
+                .maxBy { view.piles()[it].size }
         check("pile-aimed", moment.turnOf(seat), aimed = largest)
     }
 

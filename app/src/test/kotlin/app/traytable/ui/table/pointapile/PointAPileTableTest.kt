@@ -3,6 +3,7 @@ package app.traytable.ui.table.pointapile
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.runtime.snapshots.Snapshot
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
@@ -207,7 +208,10 @@ class PointAPileTableTest {
         show(moment.turnOf(moment.toAct[0]))
         compose.mainClock.autoAdvance = false
 
-        ui = moment.playByLot().openTurn()
+        compose.runOnUiThread {
+            ui = moment.playByLot().openTurn()
+            Snapshot.sendApplyNotifications()
+        }
         compose.mainClock.advanceTimeBy(100)
         compose.onNodeWithText("3").assertExists()
         compose.mainClock.advanceTimeBy(1700)
@@ -293,7 +297,10 @@ class PointAPileTableTest {
         view: PointAPileView,
         card: Int,
     ): String =
-        with(app.traytable.ui.cards.faces.pointAPileFace(view.open()[card])) {
+        with(
+            app.traytable.ui.cards.faces
+                .pointAPileFace(view.open()[card]),
+        ) {
             checkNotNull(spoken).from(resources).replace('\n', ' ')
         }
 
@@ -314,7 +321,11 @@ class PointAPileTableTest {
         val found = mutableListOf<String>()
 
         fun collect(node: SemanticsNode) {
-            found += node.config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
+            found +=
+                node.config
+                    .getOrNull(SemanticsProperties.Text)
+                    .orEmpty()
+                    .map { it.text }
             found += node.descriptions()
             node.children.forEach(::collect)
         }

@@ -59,29 +59,30 @@ class ScriptedMatchTest {
         option: String?,
     ): List<String> {
         val taps = mutableListOf<String>()
-        taps += tapped { it.first() == title }
-        taps += tapped { "New match" in it }
-        taps += tapped(last = true) { said -> said.any { "Bot · Normal" in it } }
-        taps += tapped { it == listOf("Person") }
-        taps += tapped { "Done" in it }
+        taps += tapped(title)
+        taps += tapped("New match")
+        taps += tapped("Bot · Normal", last = true)
+        taps += tapped("Person")
+        taps += tapped("Done")
         phone.type("Number of the deal", DEAL)
         taps += "type $DEAL"
-        if (option != null) taps += tapped { said -> said.any { it == option } }
-        taps += tapped { "Start" in it }
+        if (option != null) taps += tapped(option)
+        taps += tapped("Start")
         return taps
     }
 
     private fun tapped(
+        words: String,
         last: Boolean = false,
-        wanted: (List<String>) -> Boolean,
     ): String {
-        val found = phone.touchable().filter { it.said().isNotEmpty() && wanted(it.said()) }
+        val found = phone.touchable().filter { node -> node.said().any { words in it } }
         assertTrue("on the screen: ${phone.touchable().map { it.said() }}", found.isNotEmpty())
         return tapped(if (last) found.last() else found.first())
     }
 
     private fun tapped(node: SemanticsNode): String {
-        val line = "tap ${phone.touchable().filter { it.label() == node.label() }.indexOfFirst { it.id == node.id }} ${node.label()}"
+        val alike = phone.touchable().filter { it.label() == node.label() }
+        val line = "tap ${alike.indexOfFirst { it.id == node.id }} ${node.label()}"
         phone.tap(node)
         return line
     }

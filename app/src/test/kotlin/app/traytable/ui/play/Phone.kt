@@ -19,6 +19,7 @@ import androidx.compose.ui.test.junit4.AndroidComposeTestRule
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTouchInput
@@ -129,7 +130,7 @@ class Phone(
         field: String,
         text: String,
     ) {
-        app.onNode(hasText(field) and hasSetTextAction()).performScrollIfNeeded().performTextInput(text)
+        app.onNode(hasContentDescription(field) and hasSetTextAction()).performScrollIfNeeded().performTextInput(text)
         settle()
     }
 

@@ -72,8 +72,9 @@ internal fun NoIdeaActions(parts: Parts) {
             }
 
             moves.any { it is NoIdeaMove.Reveal } -> {
-                Prompt(R.string.noidea_turn_one)
-                if (NoIdeaMove.CLAIM in moves) {
+                val mayClaim = NoIdeaMove.CLAIM in moves
+                Prompt(if (mayClaim) R.string.noidea_turn_one_or else R.string.noidea_turn_one)
+                if (mayClaim) {
                     OutlinedButton({
                         tick()
                         table.play(NoIdeaMove.CLAIM)

@@ -16,6 +16,7 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.noidea.NoIdeaView
@@ -69,22 +70,36 @@ private fun Portrait(
     Column(Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
         Column(
             Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(8.dp),
-            Arrangement.spacedBy(12.dp),
+            Arrangement.SpaceEvenly,
             Alignment.CenterHorizontally,
         ) {
-            Others(parts, if (parts.others.size == 1) width / 2 else (width - 28.dp) / 2)
-            Piles(parts.view, parts.table, minOf(card, 64.dp), parts.flights)
+            // With large letters not all fits at once: what is played on comes first then.
+            val large = LocalDensity.current.fontScale > LARGE_LETTERS
+            val beside = if (parts.others.size == 1) width / 2 else (width - 32.dp) / 2
+            if (!large) Others(parts, beside)
+            Piles(parts.view, parts.table, pileCard(parts.view.piles().size), parts.flights)
+            if (large) Others(parts, beside)
         }
-        Said(parts.table.frame)
+        Said(parts.table.frame, lines = if (LocalDensity.current.fontScale > LARGE_LETTERS) 1 else 2)
         Near(parts, nearCard(card, width), columns = if (card > 72.dp) 3 else 6)
     }
 }
+
+/** As large as all of them can be. */
+private fun pileCard(piles: Int): Dp =
+    when {
+        piles < 3 -> 96.dp
+        piles < 6 -> 76.dp
+        else -> 60.dp
+    }
+
+private const val LARGE_LETTERS = 1.3f
 
 /** Six in a row as long as each is wide enough for a finger. */
 private fun nearCard(
     wanted: Dp,
     width: Dp,
-): Dp = if (wanted > 72.dp) wanted else minOf(wanted, (width - 16.dp - GAP * 5) / 6)
+): Dp = if (wanted > 72.dp) wanted else minOf(wanted, (width - 20.dp - GAP * 5) / 6)
 
 private val GAP = 6.dp
 
@@ -131,9 +146,9 @@ private fun NearSide(
     parts: Parts,
     large: Boolean,
 ) {
-    val card = if (large) 108.dp else 72.dp
+    val card = if (large) 108.dp else 56.dp
     Column(
-        Modifier.width(card * 3 + 40.dp).fillMaxHeight().verticalScroll(rememberScrollState()),
+        Modifier.width(maxOf(card * 3 + 40.dp, 260.dp)).fillMaxHeight().verticalScroll(rememberScrollState()),
         Arrangement.Bottom,
     ) { Near(parts, card, columns = 3) }
 }
@@ -157,7 +172,7 @@ private fun Others(
                     Winnings(parts.view, seat)
                 }
                 val gap = 3.dp
-                LayoutCards(parts.layout(seat), 6, (width - gap * 5) / 6, gap, parts.flights)
+                LayoutCards(parts.layout(seat), 6, (width - gap * 5 - 4.dp) / 6, gap, parts.flights)
             }
         }
     }

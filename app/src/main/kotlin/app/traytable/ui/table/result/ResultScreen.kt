@@ -27,7 +27,6 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
-import app.traytable.rules.table.Seat
 import app.traytable.ui.table.SeatMark
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableBar
@@ -100,15 +99,17 @@ private fun Places(ui: TableUi.Over) {
                     style = MaterialTheme.typography.titleLarge,
                 )
                 SeatMark(ui.frame().emblems()[seat], 28.dp)
-                Text(
-                    ui.frame().players()[Seat.of(seat).index()].name(),
-                    Modifier.weight(1f),
-                    style = MaterialTheme.typography.titleLarge,
-                )
-                Text(
-                    pluralStringResource(R.plurals.result_points, points[seat], points[seat]),
-                    style = MaterialTheme.typography.titleLarge,
-                )
+                // Side by side, or the points below where the name needs the room.
+                FlowRow(Modifier.weight(1f), Arrangement.SpaceBetween) {
+                    Text(
+                        ui.frame().players()[seat].name(),
+                        style = MaterialTheme.typography.titleLarge,
+                    )
+                    Text(
+                        pluralStringResource(R.plurals.result_points, points[seat], points[seat]),
+                        style = MaterialTheme.typography.titleLarge,
+                    )
+                }
             }
         }
     }

@@ -16,15 +16,18 @@ final class QwintoBotsEasy implements Bot<QwintoMove, QwintoView> {
   /** A number further than this from its even place had better be left out. */
   private static final int TOO_FAR = 4;
 
-  private static final int BAD = 100;
+  private static final int OVERLOOKED = 100;
+
+  /** A failed attempt is worse than anything it would overlook. */
+  private static final int FAILED = 200;
 
   @Override
   public QwintoMove choose(QwintoView view, List<QwintoMove> legalMoves, Rng rng) {
     QwintoMove best = legalMoves.get(0);
     double least = Double.POSITIVE_INFINITY;
     for (QwintoMove move : legalMoves) {
-      boolean overlooked = rng.below(100) >= NOTICED;
-      double far = howFar(view, move) + (overlooked ? BAD : 0);
+      boolean overlooked = rng.below(100) >= NOTICED && move != QwintoMove.PASS;
+      double far = howFar(view, move) + (overlooked ? OVERLOOKED : 0);
       if (far < least) {
         least = far;
         best = move;
@@ -38,10 +41,10 @@ final class QwintoBotsEasy implements Bot<QwintoMove, QwintoView> {
     if (move instanceof QwintoMove.Enter enter) {
       return howFar(enter.field(), view.masked.sum);
     } else if (move instanceof QwintoMove.Pass) {
-      return seat == view.current() ? BAD : TOO_FAR;
+      return seat == view.current() ? FAILED : TOO_FAR;
     }
     QwintoBotsCall call = QwintoBotsCall.of(view.masked.grid, move);
-    double least = BAD;
+    double least = FAILED;
     for (int open = view.sheet(seat).open(call.sum(), call.rows()); open != 0; open &= open - 1) {
       least = Math.min(least, howFar(Integer.numberOfTrailingZeros(open), call.sum()));
     }

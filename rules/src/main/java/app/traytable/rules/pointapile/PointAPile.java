@@ -228,10 +228,6 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
 
   @Override
   public Bot<PointAPileMove, PointAPileView> bot(Level level) {
-    return switch (level) {
-      case EASY -> new PointAPileBotsEasy();
-      case NORMAL -> new PointAPileBots(this, 12, 20, 60);
-      case HARD -> new PointAPileBots(this, 60, 80, 2_000);
-    };
+    return PointAPileBots.bot(this, level);
   }
 }

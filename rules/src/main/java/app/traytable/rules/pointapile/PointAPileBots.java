@@ -2,80 +2,63 @@ package app.traytable.rules.pointapile;
 
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Hint;
-import app.traytable.rules.pointapile.PointAPileState.Phase;
-import app.traytable.rules.table.Rng;
-import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Level;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 
-/**
- * Forms the piles that promise most when everybody points at them, and points by a habit that
- * cannot be read. How well depends on how often it rehearses the pointing before.
- */
-final class PointAPileBots implements Bot<PointAPileMove, PointAPileView> {
-  private final PointAPile game;
+/** Who plays Point-a-Pile without a person, and the reasons that a hint may give. */
+public final class PointAPileBots {
+  /** No words. It is the only thing to do. */
+  static final String ONLY_MOVE = "only-move";
 
-  /** So many ways to put the cards are compared. */
-  private final int ways;
+  /** No words. This pile reaches the goal. */
+  static final String WINS = "wins";
 
-  /** So often the pointing is rehearsed for each of them, and before a pick. */
-  private final int rehearsals;
+  /** Words: seat. This pile would let it win. */
+  static final String BLOCKS = "blocks";
 
-  private final int beforePick;
+  /** No words. Nobody else may pick this pile. */
+  static final String NOBODY_ELSE = "nobody-else";
 
-  PointAPileBots(PointAPile game, int ways, int rehearsals, int beforePick) {
-    this.game = game;
-    this.ways = ways;
-    this.rehearsals = rehearsals;
-    this.beforePick = beforePick;
-  }
+  /** Words: how many points this pile brings. */
+  static final String POINTS = "points";
 
-  @Override
-  public PointAPileMove choose(PointAPileView view, List<PointAPileMove> legalMoves, Rng rng) {
-    if (legalMoves.size() == 1) {
-      return legalMoves.get(0);
-    }
-    return view.phase() == Phase.POINTING
-        ? pick(view, legalMoves, rng)
-        : put(view.masked, legalMoves, rng);
-  }
+  /** Words: letter of a colour, how many cards of it there are then. */
+  static final String COLOUR = "colour";
 
-  @Override
-  public Hint<PointAPileMove> hint(PointAPileView view, List<PointAPileMove> legalMoves, Rng rng) {
-    PointAPileMove move = choose(view, legalMoves, rng);
-    return new PointAPileBotsReasons(view).explain(move, legalMoves);
-  }
+  /** No words. The others will rather go for other piles. */
+  static final String LESS_WANTED = "less-wanted";
 
-  private PointAPileMove pick(PointAPileView view, List<PointAPileMove> legalMoves, Rng rng) {
-    PointAPileBotsPointing pointing = new PointAPileBotsPointing(view.masked);
-    pointing.rehearse(beforePick, rng);
-    double[] habit = pointing.habit(view.seat(), 0.05);
-    return legalMoves.get(PointAPileBotsPointing.draw(habit, rng));
-  }
+  /** No words. Alone in empty space one gets all that nobody wants. */
+  static final String SPACE = "space";
 
-  private PointAPileMove put(PointAPileState s, List<PointAPileMove> legalMoves, Rng rng) {
-    Seat active = Seat.of(s.active);
-    PointAPileMove best = legalMoves.get(0);
-    double most = -1;
-    long luck = rng.next();
-    for (int way = 0; way < ways; way++) {
-      if (Thread.currentThread().isInterrupted()) {
-        throw new CancellationException("nobody waits for this move any more");
-      }
-      PointAPileMove first = legalMoves.get(rng.below(legalMoves.size()));
-      PointAPileState formed = game.play(s, active, first);
-      while (formed.toPut != 0) {
-        List<PointAPileMove> moves = game.legalMoves(formed, active);
-        formed = game.play(formed, active, moves.get(rng.below(moves.size())));
-      }
-      PointAPileBotsPointing pointing = new PointAPileBotsPointing(formed);
-      pointing.rehearse(rehearsals, new Rng(luck));
-      double chance = pointing.chance(s.active);
-      if (chance > most) {
-        most = chance;
-        best = first;
-      }
-    }
-    return best;
+  /** Words: letter of the colour on top. Others may not pick such a pile. */
+  static final String BARS = "bars";
+
+  /** No words. One more pile is worth more than a thicker one. */
+  static final String SPREADS = "spreads";
+
+  /** Every reason there is. */
+  public static final List<String> REASONS =
+      List.of(
+          ONLY_MOVE,
+          WINS,
+          BLOCKS,
+          NOBODY_ELSE,
+          POINTS,
+          COLOUR,
+          LESS_WANTED,
+          SPACE,
+          BARS,
+          SPREADS,
+          Hint.WENT_BEST);
+
+  private PointAPileBots() {}
+
+  static Bot<PointAPileMove, PointAPileView> bot(PointAPile game, Level level) {
+    return switch (level) {
+      case EASY -> new PointAPileBotsEasy();
+      case NORMAL -> new PointAPileBotsPlayer(game, 12, 20, 60);
+      case HARD -> new PointAPileBotsPlayer(game, 60, 80, 2_000);
+    };
   }
 }

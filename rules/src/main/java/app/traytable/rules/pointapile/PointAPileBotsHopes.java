@@ -4,7 +4,7 @@ import app.traytable.rules.table.Cards;
 
 /**
  * How near each score pile is to winning, and what chance that gives its owner among the others.
- * The weights come from games that bots played among themselves.
+ * The weights are guesses that the ladder has borne out.
  */
 final class PointAPileBotsHopes {
   /** By points, from -2 or fewer to 4. */
@@ -26,7 +26,10 @@ final class PointAPileBotsHopes {
   /** For each card of who has a mission that nobody else knows. */
   private static final double CARD_FOR_UNKNOWN_MISSION = 0.25;
 
-  /** Who has reached the goal leaves nobody else a chance; points, then cards part the others. */
+  /**
+   * Who has this much or more has reached the goal and leaves nobody else a chance; points, which
+   * may be fewer than none, then cards part those who have.
+   */
   private static final double REACHED = 1_000;
 
   private PointAPileBotsHopes() {}
@@ -49,7 +52,7 @@ final class PointAPileBotsHopes {
     }
     int best = PointAPileScore.ofBestColour(counts);
     if (points >= PointAPile.GOAL || best >= PointAPile.GOAL) {
-      return REACHED + points + pile.length / 100.0;
+      return 2 * REACHED + points + pile.length / 100.0;
     }
     double hope = POINTS[Math.max(0, points - FEWEST_POINTS)] + COLOUR[best] + CARD * pile.length;
     return hope + WITHHELD * withheld(pile, counts);

@@ -7,54 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Why a move is a good one, in terms of what lies on the table. */
-public final class PointAPileBotsReasons {
-  // Each constant names the words that go into its sentence.
-
-  /** It is the only thing to do. */
-  static final String ONLY_MOVE = "only-move";
-
-  /** With this pile the goal is reached. */
-  static final String WINS = "wins";
-
-  /** With this pile that seat would reach the goal. */
-  static final String BLOCKS = "blocks";
-
-  /** Nobody else may pick this pile. */
-  static final String NOBODY_ELSE = "nobody-else";
-
-  /** It brings so many points. */
-  static final String POINTS = "points";
-
-  /** It makes so many cards of that colour. */
-  static final String COLOUR = "colour";
-
-  /** The others will go for other piles. */
-  static final String LESS_WANTED = "less-wanted";
-
-  /** Alone in empty space one gets all that nobody wants. */
-  static final String SPACE = "space";
-
-  /** With that colour on top, others may not pick the pile and its owner-to-be may. */
-  static final String BARS = "bars";
-
-  /** The cards are worth more on several piles. */
-  static final String SPREADS = "spreads";
-
-  /** Every reason that a hint in Point-a-Pile may have. */
-  public static final List<String> ALL =
-      List.of(
-          ONLY_MOVE,
-          WINS,
-          BLOCKS,
-          NOBODY_ELSE,
-          POINTS,
-          COLOUR,
-          LESS_WANTED,
-          SPACE,
-          BARS,
-          SPREADS,
-          Hint.WENT_BEST);
-
+final class PointAPileBotsReasons {
   private final PointAPileState s;
   private final int seat;
 
@@ -65,46 +18,49 @@ public final class PointAPileBotsReasons {
 
   Hint<PointAPileMove> explain(PointAPileMove move, List<PointAPileMove> legalMoves) {
     if (legalMoves.size() == 1) {
-      return Hint.of(move, ONLY_MOVE);
+      return Hint.of(move, PointAPileBots.ONLY_MOVE);
     } else if (move instanceof PointAPileMove.PickSpace) {
-      return Hint.of(move, SPACE);
+      return Hint.of(move, PointAPileBots.SPACE);
     } else if (move instanceof PointAPileMove.Pick pick) {
       return picks(move, pick.pile());
     } else if (move instanceof PointAPileMove.Put put && bars(s.open[put.card()])) {
-      return Hint.of(move, BARS, "" + PointAPileCards.colour(s.open[put.card()]).letter());
+      return Hint.of(
+          move, PointAPileBots.BARS, "" + PointAPileCards.colour(s.open[put.card()]).letter());
     }
-    return Hint.of(move, move instanceof PointAPileMove.PutNew ? SPREADS : Hint.WENT_BEST);
+    return Hint.of(
+        move, move instanceof PointAPileMove.PutNew ? PointAPileBots.SPREADS : Hint.WENT_BEST);
   }
 
   private Hint<PointAPileMove> picks(PointAPileMove move, int pile) {
     if (reaches(seat, pile)) {
-      return Hint.of(move, WINS);
+      return Hint.of(move, PointAPileBots.WINS);
     }
     boolean alone = true;
     for (Seat other : s.pointing) {
       if (other.index() != seat && (PointAPilePicking.piles(s, other.index()) >>> pile & 1) != 0) {
         alone = false;
         if (reaches(other.index(), pile)) {
-          return Hint.of(move, BLOCKS, other.toString());
+          return Hint.of(move, PointAPileBots.BLOCKS, other.toString());
         }
       }
     }
     if (alone) {
-      return Hint.of(move, NOBODY_ELSE);
+      return Hint.of(move, PointAPileBots.NOBODY_ELSE);
     }
     byte[] after = with(seat, pile);
     long counts = PointAPileScore.count(after);
     int gained = PointAPileScore.points(after, counts, seat == s.active) - s.points(seat);
     if (gained > 0) {
-      return Hint.of(move, POINTS, "" + gained);
+      return Hint.of(move, PointAPileBots.POINTS, "" + gained);
     }
     for (byte card : s.piles[pile]) {
       int many = PointAPileScore.ofColour(counts, PointAPileCards.suit(card));
       if (many > 2 && many == PointAPileScore.ofBestColour(counts)) {
-        return Hint.of(move, COLOUR, "" + PointAPileCards.colour(card).letter(), "" + many);
+        return Hint.of(
+            move, PointAPileBots.COLOUR, "" + PointAPileCards.colour(card).letter(), "" + many);
       }
     }
-    return Hint.of(move, LESS_WANTED);
+    return Hint.of(move, PointAPileBots.LESS_WANTED);
   }
 
   private boolean reaches(int owner, int pile) {

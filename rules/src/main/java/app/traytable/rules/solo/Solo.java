@@ -138,10 +138,6 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView> {
 
   @Override
   public Bot<SoloMove, SoloView> bot(Level level) {
-    return switch (level) {
-      case EASY -> SoloBots.EASY;
-      case NORMAL -> SoloBots.CAREFUL;
-      case HARD -> SoloBotsHard.of(this);
-    };
+    return SoloBots.bot(this, level);
   }
 }

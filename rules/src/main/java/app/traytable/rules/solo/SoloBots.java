@@ -1,105 +1,92 @@
 package app.traytable.rules.solo;
 
 import app.traytable.rules.bots.Bot;
-import app.traytable.rules.table.Rng;
+import app.traytable.rules.bots.Hint;
+import app.traytable.rules.table.Level;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/**
- * Makes the move that promises most, as far as it notices. A careful one notices everything; a
- * careless one overlooks moves, follows whims, and forgets to say "Solo!".
- */
-final class SoloBots implements Bot<SoloMove, SoloView> {
-  static final Bot<SoloMove, SoloView> EASY = new SoloBots(20, 2, 65, 25);
-  static final SoloBots CAREFUL = new SoloBots(0, 0, 0, 0);
+/** Who plays Solo without a person, and the reasons that a hint may give. */
+public final class SoloBots {
+  /** No words. It is the only thing to do. */
+  static final String ONLY_MOVE = "only-move";
 
-  /** How many cards of a hundred are overlooked in turn. */
-  private final int overlooks;
+  /** No words. It gets rid of all cards. */
+  static final String GOES_OUT = "goes-out";
 
-  /** By how much a card may seem better than it is. */
-  private final double whim;
+  /** No words. One card is left, and silence costs two. */
+  static final String SAY_SOLO = "say-solo";
 
-  /** How many chances of a hundred to react are overlooked. */
-  private final int dreams;
+  /** No words. A card is gone without a turn. */
+  static final String FREE_CARD = "free-card";
 
-  /** How often of a hundred times "Solo!" is forgotten. */
-  private final int forgets;
+  /** Words: how many cards at once. */
+  static final String TRIPLE = "triple";
 
-  private SoloBots(int overlooks, double whim, int dreams, int forgets) {
-    this.overlooks = overlooks;
-    this.whim = whim;
-    this.dreams = dreams;
-    this.forgets = forgets;
-  }
+  /** No words. */
+  static final String NOTHING_FITS = "nothing-fits";
 
-  @Override
-  public SoloMove choose(SoloView view, List<SoloMove> legalMoves, Rng rng) {
-    SoloState s = view.masked;
-    return choose(new SoloBotsOutlook(s, view.seat(), true), legalMoves, rng);
-  }
+  /** No words. What could be laid does more good later. */
+  static final String SAVES_CARDS = "saves-cards";
 
-  /** The same at an imagined table, of which the seat still knows no more than its own cards. */
-  SoloMove choose(SoloBotsOutlook outlook, List<SoloMove> legalMoves, Rng rng) {
-    SoloMove best = legalMoves.get(0);
-    if (legalMoves.size() == 1) {
-      return best;
-    } else if (legalMoves.contains(SoloMoves.SAY) && !happens(forgets, rng)) {
-      return SoloMoves.SAY;
-    }
-    double most = outlook.worth(best);
-    double fancy = 0;
-    boolean overlooked = false;
-    for (int i = 1; i < legalMoves.size(); i++) {
-      SoloMove move = legalMoves.get(i);
-      if (!isSameCard(move, legalMoves.get(i - 1))) {
-        fancy = whim == 0 ? 0 : whim * rng.below(100) / 100;
-        overlooked = happens(overlooks, rng);
-      }
-      if (move != SoloMoves.SAY && !overlooked) {
-        double worth = outlook.worth(move) + fancy;
-        if (worth > most) {
-          most = worth;
-          best = move;
-        }
-      }
-    }
-    return best;
-  }
+  /** Words: how many cards for the next player. */
+  static final String CHAIN_GOES_ON = "chain-goes-on";
 
-  /** Whoever sees a card also sees every colour to wish and everybody to aim at. */
-  private static boolean isSameCard(SoloMove one, SoloMove other) {
-    return one instanceof SoloMove.PlayFor wish
-        ? other instanceof SoloMove.PlayFor before && wish.card() == before.card()
-        : one instanceof SoloMove.PlayAt aim
-            && other instanceof SoloMove.PlayAt same
-            && aim.card() == same.card();
-  }
+  /** Words: how many cards need not be drawn. */
+  static final String STOPS_CHAIN = "stops-chain";
 
-  @Override
-  public @Nullable SoloMove react(SoloView view, List<SoloMove> legalMoves, Rng rng) {
-    return react(new SoloBotsOutlook(view.masked, view.seat(), true), legalMoves, rng);
-  }
+  /** Words: seat, its cards. The own hand is better than the one that would come from there. */
+  static final String KEEPS_HAND = "keeps-hand";
 
-  /** The same at an imagined table. */
-  @Nullable SoloMove react(SoloBotsOutlook outlook, List<SoloMove> legalMoves, Rng rng) {
-    if (legalMoves.contains(SoloMoves.SAY) && !happens(forgets, rng)) {
-      return SoloMoves.SAY;
-    }
-    SoloMove best = null;
-    double most = outlook.worth(null);
-    for (SoloMove move : legalMoves) {
-      if (move != SoloMoves.SAY && !happens(dreams, rng)) {
-        double worth = outlook.worth(move);
-        if (worth > most) {
-          most = worth;
-          best = move;
-        }
-      }
-    }
-    return best;
-  }
+  /** Words: seat, its cards. The hand that comes from there is better. */
+  static final String BETTER_HAND = "better-hand";
 
-  private static boolean happens(int timesOfHundred, Rng rng) {
-    return timesOfHundred > 0 && rng.below(100) < timesOfHundred;
+  /** Words: seat, its cards. */
+  static final String REFUSES_GIFT = "refuses-gift";
+
+  /** Words: seat, its cards. Two cards go there. */
+  static final String GIVES_TWO = "gives-two";
+
+  /** Words: card. It is the hardest to get rid of. */
+  static final String GIVES_WORST = "gives-worst";
+
+  /** Words: seat, its cards. There are few left, so this comes in time. */
+  static final String HINDERS = "hinders";
+
+  /** Words: letter of a colour. There are most of it in hand. */
+  static final String OWN_COLOUR = "own-colour";
+
+  /** No words. The cards that fit anything stay in hand for the end. */
+  static final String KEEPS_BLACK = "keeps-black";
+
+  /** Every reason there is. */
+  public static final List<String> REASONS =
+      List.of(
+          ONLY_MOVE,
+          GOES_OUT,
+          SAY_SOLO,
+          FREE_CARD,
+          TRIPLE,
+          NOTHING_FITS,
+          SAVES_CARDS,
+          CHAIN_GOES_ON,
+          STOPS_CHAIN,
+          KEEPS_HAND,
+          BETTER_HAND,
+          REFUSES_GIFT,
+          GIVES_TWO,
+          GIVES_WORST,
+          HINDERS,
+          OWN_COLOUR,
+          KEEPS_BLACK,
+          Hint.WENT_BEST);
+
+  private SoloBots() {}
+
+  static Bot<SoloMove, SoloView> bot(Solo game, Level level) {
+    return switch (level) {
+      case EASY -> SoloBotsPlayer.CARELESS;
+      case NORMAL -> SoloBotsPlayer.CAREFUL;
+      case HARD -> SoloBotsHard.of(game);
+    };
   }
 }

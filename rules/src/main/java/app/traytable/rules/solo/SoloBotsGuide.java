@@ -51,7 +51,7 @@ final class SoloBotsGuide implements Guide<SoloState, SoloMove, SoloView> {
   @Override
   public SoloMove goOn(SoloState world, Seat seat, List<SoloMove> legalMoves, Rng rng) {
     SoloBotsOutlook outlook = new SoloBotsOutlook(world, seat.index(), false);
-    return SoloBots.CAREFUL.choose(outlook, legalMoves, rng);
+    return SoloBotsPlayer.CAREFUL.choose(outlook, legalMoves, rng);
   }
 
   @Override
@@ -72,7 +72,7 @@ final class SoloBotsGuide implements Guide<SoloState, SoloMove, SoloView> {
   @Override
   public @Nullable SoloMove react(SoloState world, Seat seat, List<SoloMove> legalMoves, Rng rng) {
     SoloBotsOutlook outlook = new SoloBotsOutlook(world, seat.index(), false);
-    return SoloBots.CAREFUL.react(outlook, legalMoves, rng);
+    return SoloBotsPlayer.CAREFUL.react(outlook, legalMoves, rng);
   }
 
   @Override

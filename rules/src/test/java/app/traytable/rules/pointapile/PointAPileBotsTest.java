@@ -102,7 +102,7 @@ public final class PointAPileBotsTest {
       t.drawn("R+1 B+1 G B G B").active(1);
       while (t.phase().equals("forming")) {
         Hint<PointAPileMove> hint = hint(t, 1);
-        assertTrue(hint.reason(), PointAPileBotsReasons.ALL.contains(hint.reason()));
+        assertTrue(hint.reason(), PointAPileBots.REASONS.contains(hint.reason()));
         t.play("S1 " + hint.move().text());
       }
     }

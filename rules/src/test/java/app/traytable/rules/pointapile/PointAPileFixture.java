@@ -4,7 +4,6 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.bots.Bot;
-import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.contract.Trial;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
@@ -169,9 +168,9 @@ public final class PointAPileFixture
     return s.points(seat) >= 5 || PointAPileScore.ofBestColour(counts) >= 5;
   }
 
-  /** The thinking one in a hurry: what it may know does not depend on how long it thinks. */
+  /** The thinking ones in a hurry: what they may know does not depend on how long they think. */
   @Override
-  public List<Bot<PointAPileMove, PointAPileView>> bots() {
-    return List.of(new LotBot<>(), new PointAPileBotsEasy(), new PointAPileBots(game, 2, 2, 4));
+  public List<Bot<PointAPileMove, PointAPileView>> levels() {
+    return List.of(new PointAPileBotsEasy(), new PointAPileBotsPlayer(game, 2, 2, 4));
   }
 }

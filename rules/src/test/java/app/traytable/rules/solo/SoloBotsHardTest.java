@@ -81,7 +81,7 @@ public final class SoloBotsHardTest {
       List<SoloMove> moves = GAME.legalMoves(state, seat);
       for (SoloMove move : moves) {
         Hint<SoloMove> hint = new SoloBotsReasons(GAME.view(state, seat), moves).explain(move);
-        assertTrue(hint.reason(), SoloBotsReasons.ALL.contains(hint.reason()));
+        assertTrue(hint.reason(), SoloBots.REASONS.contains(hint.reason()));
       }
       state = GAME.play(state, seat, HURRIED.choose(GAME.view(state, seat), moves, new Rng(ply)));
     }

@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView> {
   private static final int DECK = 120;
 
+  /** So many worlds are enough to see what the best bot looks at. */
+  private static final int HURRIED = 8;
+
   private static final Map<String, String> ONE_ROUND = Map.of(Solo.MATCH_LENGTH, Solo.ONE_ROUND);
 
   private final Solo game = new Solo();
@@ -151,8 +154,13 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
   /** The lot alone hardly ever lets a round end. */
   @Override
   public List<Bot<SoloMove, SoloView>> bots() {
+    return List.of(new LotBot<>(), SoloFixture::layIfPossible, SoloFixture::layIfPossible);
+  }
+
+  @Override
+  public List<Bot<SoloMove, SoloView>> levels() {
     return List.of(
-        new LotBot<>(), SoloFixture::layIfPossible, game.bot(Level.EASY), game.bot(Level.NORMAL));
+        game.bot(Level.EASY), game.bot(Level.NORMAL), SoloBotsHard.of(game).withPlayOuts(HURRIED));
   }
 
   private static SoloMove layIfPossible(SoloView view, List<SoloMove> moves, Rng rng) {

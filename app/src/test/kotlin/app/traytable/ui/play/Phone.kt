@@ -1,6 +1,8 @@
 package app.traytable.ui.play
 
 import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ComposeTimeoutException
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.onFirst
@@ -109,6 +111,13 @@ class Phone(
     /** Everything on the screen, however deep. */
     fun nodes(): List<SemanticsNode> =
         app.onAllNodes(anything, useUnmergedTree = true).fetchSemanticsNodes()
+
+    /** The screen and the move it belongs to: what looks the same is the same. */
+    fun look(): String {
+        val ply = (ui as? TableUi.Laid)?.frame()?.ply()
+        val parts = nodes().map { "${it.said()} ${it.config.getOrNull(SemanticsProperties.Selected)}" }
+        return "$ply ${ui.javaClass} $parts"
+    }
 
     /** Whatever may be touched, in the order of the screen. */
     fun touchable(): List<SemanticsNode> =

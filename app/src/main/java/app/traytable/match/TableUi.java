@@ -66,8 +66,7 @@ public sealed interface TableUi {
    *
    * @param rounds how each round of Solo ended, in their order; none in the other games
    */
-  record Over(
-      Frame frame, Outcome outcome, long seed, List<Score> records, List<SoloRound> rounds)
+  record Over(Frame frame, Outcome outcome, long seed, List<Score> records, List<SoloRound> rounds)
       implements Laid {
     public Over {
       records = List.copyOf(records);

@@ -50,7 +50,6 @@ public final class RoundsTest {
   public void otherGamesHaveNoRounds() {
     Qwinto qwinto = new Qwinto();
 
-    assertEquals(
-        List.of(), Rounds.of(Match.start(qwinto, Setup.of(qwinto.info(), 3, 1), THREE)));
+    assertEquals(List.of(), Rounds.of(Match.start(qwinto, Setup.of(qwinto.info(), 3, 1), THREE)));
   }
 }

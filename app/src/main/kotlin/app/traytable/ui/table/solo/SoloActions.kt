@@ -112,14 +112,19 @@ fun SoloPrompt(
     val target = view.target()
     val text =
         when {
-            table.moves.isEmpty() || view.viewer() == null -> null
-            view.isGiving && target != null ->
+            table.moves.isEmpty() || view.viewer() == null -> {
+                null
+            }
+
+            view.isGiving && target != null -> {
                 stringResource(
                     R.string.solo_choose_gift,
                     table.name(target),
                     view.offer().size + 1,
                 )
-            view.isAsked && target == view.viewer() ->
+            }
+
+            view.isAsked && target == view.viewer() -> {
                 stringResource(
                     if (SoloCards.symbol(view.top()) == SoloCards.Symbol.SWAP) {
                         R.string.solo_asked_swap
@@ -128,7 +133,11 @@ fun SoloPrompt(
                     },
                     table.name(view.current()),
                 )
-            else -> null
+            }
+
+            else -> {
+                null
+            }
         }
     if (text != null) {
         Text(

@@ -90,7 +90,14 @@ private fun Held(
                 Modifier
             } else {
                 Modifier.clickable(
-                    onClickLabel = held.moves.singleOrNull()?.let { moveLabel(resources, it, names) },
+                    onClickLabel =
+                        held.moves.singleOrNull()?.let {
+                            moveLabel(
+                                resources,
+                                it,
+                                names,
+                            )
+                        },
                     role = Role.Button,
                 ) { onPick(held) }
             },

@@ -151,7 +151,7 @@ private fun Own(
     val viewer = moment.view.viewer()
     val table = moment.table
     Column(
-        modifier.padding(bottom = 8.dp),
+        modifier.fillMaxWidth().padding(bottom = 8.dp),
         Arrangement.spacedBy(4.dp, Alignment.Bottom),
         Alignment.CenterHorizontally,
     ) {

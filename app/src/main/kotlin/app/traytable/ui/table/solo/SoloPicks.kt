@@ -40,7 +40,11 @@ class SoloPicks(
     /** Protection is an answer to something here, and not just another black card. */
     val mayShield: Boolean =
         this.moves.any { it is SoloMove.Protect } &&
-            (view.isAsked || view.chain() > 0 || view.viewer()?.let(view.toAct()::contains) == false)
+            (
+                view.isAsked || view.chain() > 0 || view.viewer()?.let(
+                    view.toAct()::contains,
+                ) == false
+            )
 
     /** The buttons that need no card, in the order of their weight. */
     val plain: List<SoloMove> =

@@ -5,16 +5,20 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
@@ -22,6 +26,7 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
@@ -105,17 +110,20 @@ private fun Targets(
     table: Table,
     moves: List<SoloMove.PlayAt>,
 ) {
-    FlowRow(
-        Modifier.widthIn(max = 560.dp),
-        Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
-        Arrangement.spacedBy(8.dp),
-    ) {
-        moves.forEach { move ->
-            OutlinedButton(
-                { table.play(move) },
-                Modifier.heightIn(min = 48.dp),
-                contentPadding = PaddingValues(horizontal = 12.dp, vertical = 8.dp),
-            ) { Target(view, table, move.target()) }
+    val columns = if (LocalDensity.current.fontScale < 1.5f) 2 else 1
+    Column(Modifier.widthIn(max = 560.dp), Arrangement.spacedBy(8.dp)) {
+        moves.chunked(columns).forEach { row ->
+            Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+                row.forEach { move ->
+                    OutlinedButton(
+                        { table.play(move) },
+                        Modifier.weight(1f).heightIn(min = 48.dp),
+                        shape = RoundedCornerShape(16.dp),
+                        contentPadding = PaddingValues(horizontal = 12.dp, vertical = 6.dp),
+                    ) { Target(view, table, move.target(), Modifier.weight(1f)) }
+                }
+                repeat(columns - row.size) { Spacer(Modifier.weight(1f)) }
+            }
         }
     }
 }
@@ -125,15 +133,18 @@ private fun Target(
     view: SoloView,
     table: Table,
     seat: Seat,
+    modifier: Modifier,
 ) {
-    SeatMark(table.frame.emblems()[seat.index()], 22.dp, Modifier.padding(end = 6.dp))
-    Text(
-        stringResource(
-            R.string.solo_target,
+    SeatMark(table.frame.emblems()[seat.index()], 26.dp)
+    Column(modifier.padding(start = 10.dp)) {
+        Text(
             table.name(seat),
-            pluralStringResource(R.plurals.solo_cards, view.size(seat), view.size(seat)),
-        ),
-    )
+            color = MaterialTheme.colorScheme.onSurface,
+            maxLines = 1,
+            overflow = TextOverflow.Ellipsis,
+        )
+        Text(pluralStringResource(R.plurals.solo_cards, view.size(seat), view.size(seat)))
+    }
 }
 
 @Composable

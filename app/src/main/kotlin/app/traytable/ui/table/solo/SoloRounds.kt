@@ -3,6 +3,7 @@ package app.traytable.ui.table.solo
 import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
@@ -24,6 +25,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.Frame
@@ -40,11 +42,36 @@ fun SoloRounds(
     rounds: List<SoloRound> = listOfNotNull(view.lastRound()),
     modifier: Modifier = Modifier,
 ) {
+    BoxWithConstraints(modifier.widthIn(max = 640.dp)) {
+        val letters = LocalDensity.current.fontScale
+        val room = ((maxWidth - (NAME + TOTAL) * letters) / (CELL * letters)).toInt()
+        val shown = room.coerceIn(1, maxOf(1, rounds.size))
+        AllRounds(frame, view, rounds, CELL * letters * shown)
+    }
+}
+
+private val NAME = 110.dp
+private val CELL = 44.dp
+private val TOTAL = 66.dp
+
+@Composable
+private fun AllRounds(
+    frame: Frame,
+    view: SoloView,
+    rounds: List<SoloRound>,
+    width: Dp,
+) {
     val scroll = rememberScrollState(Int.MAX_VALUE)
     val newest = if (view.isOver) view.round() else view.round() - 1
     val first = newest - rounds.size + 1
-    Column(modifier.widthIn(max = 640.dp)) {
-        Line({}, rounds.indices.map { "${first + it}" }, stringResource(R.string.solo_total), scroll)
+    Column {
+        Line(
+            {},
+            rounds.indices.map { stringResource(R.string.solo_round_short, first + it) },
+            stringResource(R.string.solo_total),
+            scroll,
+            width,
+        )
         frame.players().indices.forEach { seat ->
             HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
             val total = view.points(Seat.of(seat))
@@ -54,6 +81,7 @@ fun SoloRounds(
                 rounds.map { "${it.points()[seat]}" },
                 "$total",
                 scroll,
+                width,
                 Modifier.clearAndSetSemantics { contentDescription = spoken },
             )
         }
@@ -94,18 +122,16 @@ private fun Line(
     cells: List<String>,
     total: String,
     scroll: ScrollState,
+    width: Dp,
     modifier: Modifier = Modifier,
 ) {
     val letters = LocalDensity.current.fontScale
     Row(modifier.padding(vertical = 8.dp), verticalAlignment = Alignment.CenterVertically) {
         Row(Modifier.weight(1f)) { name() }
-        Row(
-            Modifier.weight(1f, fill = false).horizontalScroll(scroll),
-            Arrangement.End,
-        ) {
-            cells.forEach { Cell(it, FontWeight.Normal, Modifier.width(44.dp * letters)) }
+        Row(Modifier.width(width).horizontalScroll(scroll)) {
+            cells.forEach { Cell(it, FontWeight.Normal, Modifier.width(CELL * letters)) }
         }
-        Cell(total, FontWeight.Bold, Modifier.width(60.dp * letters))
+        Cell(total, FontWeight.Bold, Modifier.width(TOTAL * letters))
     }
 }
 

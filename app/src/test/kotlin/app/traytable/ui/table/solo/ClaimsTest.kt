@@ -44,7 +44,9 @@ class ClaimsTest {
         val match =
             SoloMatches.find(4) { m ->
                 m.plies() > 5 &&
-                    m.people.any { p -> p != m.actor && m.moves(p).any { it is SoloMove.Interject } }
+                    m.people.any { p ->
+                        p != m.actor && m.moves(p).any { it is SoloMove.Interject }
+                    }
             }
         val holds = hands(match.state())
         val other =
@@ -124,8 +126,7 @@ class ClaimsTest {
 
     private fun caller(name: String) = screen.onNode(hasText(name) and hasClickAction())
 
-    private fun hands(state: SoloState) =
-        (0 until 4).map { Solo().view(state, Seat.of(it)).hand() }
+    private fun hands(state: SoloState) = (0 until 4).map { Solo().view(state, Seat.of(it)).hand() }
 
     private fun reactions(
         state: SoloState,

@@ -59,7 +59,7 @@ class SoloScreensTest {
     fun aColourToChoose() {
         val match =
             SoloMatches.find(4, people = 1) { m ->
-                m.actor == ANNA && m.moves(ANNA).any { it is SoloMove.PlayFor }
+                m.actor == ANNA && m.moves(ANNA).any { it.text() == "play Choose R" }
             }
         checkPicked("solo-wheel", match, "Choose")
     }
@@ -69,7 +69,10 @@ class SoloScreensTest {
         val match =
             SoloMatches.find(10, people = 1) { m ->
                 m.actor == ANNA &&
-                    m.moves(ANNA).any { it is SoloMove.PlayAt && it.text().startsWith("play RSwap") }
+                    m
+                        .moves(
+                            ANNA,
+                        ).any { it is SoloMove.PlayAt && it.text().startsWith("play RSwap") }
             }
         checkPicked("solo-target", match, "RSwap")
     }
@@ -120,7 +123,8 @@ class SoloScreensTest {
 
     @Test
     fun theEndOfARound() {
-        val match = SoloMatches.find(4, people = 1) {
+        val match =
+            SoloMatches.find(4, people = 1) {
                 it.actor == ANNA && it.own.round() == 3 &&
                     isFreshRound(SoloMatches.frame(it, ANNA), ANNA)
             }

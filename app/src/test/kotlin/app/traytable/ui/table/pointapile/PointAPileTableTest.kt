@@ -35,6 +35,7 @@ import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.robolectric.annotation.Config
 
 @RunWith(AndroidJUnit4::class)
 class PointAPileTableTest {
@@ -119,6 +120,10 @@ class PointAPileTableTest {
 
         assertEquals(listOf("pick P${allowed + 1}"), played)
     }
+
+    @Test
+    @Config(qualifiers = "w320dp-h480dp")
+    fun onASmallPhoneEveryPileAndTheButtonCanBeReached() = theFirstTapAimsAndTheButtonPoints()
 
     @Test
     fun aSecondTapOnTheSamePilePoints() {

@@ -121,7 +121,7 @@ internal fun LastSaid(
     )
 }
 
-private val SEEN_ANYWAY = setOf("draws", "splits", "points", "wanted")
+private val SEEN_ANYWAY = setOf("draws", "splits", "points", "wanted", "discards")
 
 private fun Frame.telling(what: (Event) -> Boolean) =
     Frame(

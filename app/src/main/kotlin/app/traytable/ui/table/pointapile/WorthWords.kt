@@ -34,7 +34,8 @@ internal fun why(
         }
 
         Text.PER_CARD_OF_ITS_COLOUR -> {
-            resources.getQuantityString(R.plurals.pile_worth_of_colour, have, have, speech.coloured(colour))
+            val coloured = speech.coloured(colour)
+            resources.getQuantityString(R.plurals.pile_worth_of_colour, have, have, coloured)
         }
 
         Text.PER_BLANK_CARD -> {

@@ -2,6 +2,7 @@ package app.traytable.ui.table.pointapile
 
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.Button
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -29,7 +30,7 @@ internal fun Hand(
     if (scene.isPointing && viewer != null) AimedAt(scene, viewer, room)
     if (scene.isPutting) {
         if (scene.table.actor != null) FormingWords(scene)
-        if (!scene.forming.isDone) OpenCards(scene, room)
+        if (!scene.forming.isDone) OpenCards(scene, room, Modifier.padding(top = 6.dp * room.scale))
     }
 }
 

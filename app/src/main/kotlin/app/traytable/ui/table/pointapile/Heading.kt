@@ -121,7 +121,7 @@ internal fun LastSaid(
     Said(scene.frame, modifier, lines, events)
 }
 
-private val SEEN_ANYWAY = setOf("draws", "splits", "points", "wanted")
+private val SEEN_ANYWAY = setOf("draws", "splits", "points", "wanted", "discards")
 
 /** What lies beside the piles, each to be looked through. */
 @Composable

@@ -4,8 +4,8 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.IntrinsicSize
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
@@ -61,7 +61,8 @@ internal fun PileOnTable(
                 contentDescription = spoken
                 if (barred != null) stateDescription = barred
                 if (state == CardState.Selected) selected = true
-            }.padding(top = 6.dp),
+            }.width(width)
+            .padding(top = 6.dp),
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
         PileCards(
@@ -71,10 +72,10 @@ internal fun PileOnTable(
             Modifier.place(scene.flights, pilePlace(pile)),
             state,
         )
-        Row(
+        FlowRow(
             Modifier.clearAndSetSemantics {},
             Arrangement.spacedBy(6.dp),
-            Alignment.CenterVertically,
+            itemVerticalAlignment = Alignment.CenterVertically,
         ) {
             Text("${pile + 1}", style = MaterialTheme.typography.titleMedium)
             if (cards.size > 1) {

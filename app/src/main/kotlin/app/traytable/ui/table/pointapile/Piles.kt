@@ -8,15 +8,20 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.max
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.inHand
 import kotlin.math.ceil
 
 private val GAP = 8.dp
 private const val FEW = 4
+
+/** The longest word under a place, in ordinary letters. */
+private val NAME = 50.dp
 
 /** The piles in rows, then a place for another one or the empty table where they can be chosen. */
 @Composable
@@ -30,9 +35,11 @@ internal fun Piles(
     val inHand = LocalHabits.current.cardSize.inHand * room.scale
     val isRoomy = slots <= FEW && piles.all { it.size <= 2 }
     BoxWithConstraints(modifier.fillMaxWidth(), Alignment.TopCenter) {
-        val columns = columns(slots, maxWidth, if (slots > FEW) inHand * 0.75f else inHand)
+        val named = NAME * LocalDensity.current.fontScale
+        val narrowest = if (slots > FEW) inHand * 0.75f else inHand
+        val columns = columns(slots, maxWidth, max(narrowest, named))
         val broadest = (maxWidth - GAP * (columns - 1)) / columns
-        val width = broadest.coerceAtMost(if (isRoomy) inHand * 1.25f else inHand)
+        val width = broadest.coerceAtMost(max(if (isRoomy) inHand * 1.25f else inHand, named))
         Column(
             verticalArrangement = Arrangement.spacedBy(GAP),
             horizontalAlignment = Alignment.CenterHorizontally,

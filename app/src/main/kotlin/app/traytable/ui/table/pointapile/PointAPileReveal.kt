@@ -83,7 +83,14 @@ internal fun RevealPanel(
         } else {
             Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
                 Fingers(frame, revealed, Modifier.weight(1f))
-                Button(onClose, Modifier.fillMaxWidth().heightIn(min = 56.dp)) {
+                Button(
+                    onClose,
+                    Modifier
+                        .align(Alignment.CenterHorizontally)
+                        .widthIn(max = 480.dp)
+                        .fillMaxWidth()
+                        .heightIn(min = 56.dp),
+                ) {
                     Text(
                         stringResource(R.string.pile_go_on),
                         style = MaterialTheme.typography.titleMedium,
@@ -117,7 +124,7 @@ private fun Fingers(
         modifier.verticalScroll(rememberScrollState()).semantics {
             liveRegion = LiveRegionMode.Polite
         },
-        Arrangement.spacedBy(12.dp),
+        Arrangement.spacedBy(12.dp, Alignment.CenterVertically),
     ) {
         Text(
             stringResource(R.string.pile_revealed),

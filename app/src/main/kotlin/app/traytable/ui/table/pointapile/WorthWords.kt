@@ -20,7 +20,8 @@ internal fun why(
     resources: Resources,
     worth: Worth,
 ): String {
-    val colour = Speech(resources).coloured(PointAPileCards.colour(worth.card()))
+    val speech = Speech(resources)
+    val colour = PointAPileCards.colour(worth.card())
     val need = worth.need()
     val have = if (need > 0) minOf(worth.have(), need) else worth.have()
     return when (PointAPileCards.text(worth.card())) {
@@ -33,7 +34,8 @@ internal fun why(
         }
 
         Text.PER_CARD_OF_ITS_COLOUR -> {
-            resources.getQuantityString(R.plurals.pile_worth_of_colour, have, have, colour)
+            val coloured = speech.coloured(colour)
+            resources.getQuantityString(R.plurals.pile_worth_of_colour, have, have, coloured)
         }
 
         Text.PER_BLANK_CARD -> {
@@ -49,7 +51,8 @@ internal fun why(
         }
 
         Text.OF_ITS_COLOUR -> {
-            resources.getString(R.string.pile_worth_need_of_colour, have, need, colour)
+            val inColour = speech.colour(colour)
+            resources.getString(R.string.pile_worth_need_of_colour, have, need, inColour)
         }
 
         Text.CARDS -> {

@@ -79,3 +79,18 @@ internal fun pointing(
     round: Int,
     vararg options: String,
 ) = firstMatch({ moment(seats, it, *options) }) { isPointing(it, round) }
+
+/** Somebody who may point at some piles, but not at all. */
+internal fun barred(): Triple<Moment, Seat, Int> {
+    val moment =
+        firstMatch({ moment(4, it) }) { isPointing(it, 3) && someoneBarred(it) != null }
+    val seat = checkNotNull(someoneBarred(moment.table))
+    val allowed = moment.table.run { piles().indices.first { mayPick(seat, it) } }
+    return Triple(moment, seat, allowed)
+}
+
+private fun someoneBarred(view: PointAPileView): Seat? =
+    (0 until view.seats()).map(::seat).firstOrNull { seat ->
+        val reasons = view.piles().indices.map { view.barrier(seat, it) }
+        null in reasons && "same-colour" in reasons
+    }

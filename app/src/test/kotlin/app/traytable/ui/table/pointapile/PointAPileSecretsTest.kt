@@ -1,0 +1,111 @@
+package app.traytable.ui.table.pointapile
+
+import androidx.compose.runtime.snapshots.Snapshot
+import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performTouchInput
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.rules.table.Seat
+import app.traytable.ui.words.pointAPileMission
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+
+@RunWith(AndroidJUnit4::class)
+class PointAPileSecretsTest {
+    @get:Rule
+    val compose = createComposeRule()
+
+    private val guest = Guest(compose)
+
+    @Test
+    fun aHandOverShowsWhoHasPointedButNotAtWhat() {
+        val (moment) = barred()
+        val first = moment.toAct[0]
+        val moves = moment.moves(first).map { it.text() }
+        val screens =
+            moves.map { move ->
+                val picked = barred().first.apply { play(first, move) }
+                guest.show(picked.handOver())
+                guest.texts().also { assertTrue(it.any { text -> "has pointed" in text }) }
+            }
+
+        assertEquals("every pick looks the same", 1, screens.distinct().size)
+    }
+
+    @Test
+    fun aMissionShowsOnlyWhileItIsHeld() {
+        val moment = pointing(3, 1, "missions")
+        val seat = moment.toAct[0]
+        val mission = mission(moment, seat)
+        guest.show(moment.turnOf(seat))
+
+        assertFalse(mission in guest.texts())
+        val held = compose.onNodeWithText("Hold:", substring = true)
+        held.performTouchInput { down(center) }
+        assertTrue(mission in guest.texts())
+        compose.onNodeWithText(mission).performTouchInput { up() }
+        assertFalse(mission in guest.texts())
+    }
+
+    @Test
+    fun onTheOpenTableAMissionIsAskedForAndOnlyThatOneShows() {
+        val moment = forming(3, 1, 2, "missions")
+        val active = moment.toAct[0]
+        val mission = mission(moment, active)
+        guest.peek = { guest.peeked = moment.view(it) }
+        guest.show(moment.openTurn())
+
+        val held = compose.onNodeWithText("Hold:", substring = true)
+        held.performTouchInput { down(center) }
+        assertTrue(mission in guest.texts())
+        compose.onNodeWithText(mission).performTouchInput { up() }
+        assertFalse(mission in guest.texts())
+        assertEquals(null, guest.peeked)
+    }
+
+    @Test
+    fun allFingersComeDownTogetherAfterACountdown() {
+        val (moment) = barred()
+        moment.allButOnePoint()
+        guest.show(moment.turnOf(moment.toAct[0]))
+        compose.mainClock.autoAdvance = false
+
+        compose.runOnUiThread {
+            guest.ui = moment.playByLot().openTurn()
+            Snapshot.sendApplyNotifications()
+        }
+        compose.mainClock.advanceTimeBy(100)
+        compose.onNodeWithText("3").assertExists()
+        compose.mainClock.advanceTimeBy(1700)
+        compose.onNodeWithText("All fingers down!").assertExists()
+        compose.onNodeWithText("Go on").performClick()
+        compose.mainClock.advanceTimeBy(100)
+
+        compose.onNodeWithText("All fingers down!").assertDoesNotExist()
+    }
+
+    @Test
+    fun theRevealHoldsNobodyUp() {
+        val (moment) = barred()
+        moment.allButOnePoint()
+        guest.show(moment.turnOf(moment.toAct[0]))
+
+        guest.ui = moment.playByLot().openTurn()
+        compose.waitForIdle()
+
+        compose.onNodeWithText("All fingers down!").assertDoesNotExist()
+    }
+
+    private fun mission(
+        moment: Moment,
+        seat: Seat,
+    ): String {
+        val mission = checkNotNull(moment.view(seat).mission(seat))
+        return pointAPileMission(guest.resources, mission).upper()
+    }
+}

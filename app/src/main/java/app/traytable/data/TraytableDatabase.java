@@ -7,9 +7,7 @@ import androidx.room.Room;
 import androidx.room.RoomDatabase;
 
 @Database(
-    entities = {
-      SettingRow.class, MatchRow.class, PlyRow.class, ResultRow.class, PersonRow.class
-    },
+    entities = {SettingRow.class, MatchRow.class, PlyRow.class, ResultRow.class, PersonRow.class},
     version = TraytableDatabase.VERSION,
     autoMigrations = @AutoMigration(from = 1, to = 2))
 public abstract class TraytableDatabase extends RoomDatabase {

@@ -84,13 +84,11 @@ public final class MatchViewModel extends AndroidViewModel {
       show();
     } catch (BrokenJournal e) {
       ui.setValue(
-          new TableUi.Broken(
-              id, save.row().game(), String.valueOf(e.getMessage()), save.text()));
+          new TableUi.Broken(id, save.row().game(), String.valueOf(e.getMessage()), save.text()));
     }
   }
 
-  private <S, M extends Move, V> Sitting<S, M, V> sit(
-      long id, Match<S, M, V> match, Save save) {
+  private <S, M extends Move, V> Sitting<S, M, V> sit(long id, Match<S, M, V> match, Save save) {
     return new Sitting<>(repository, id, match, save.emblems(match.players().size()));
   }
 

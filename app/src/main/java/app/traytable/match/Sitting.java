@@ -201,8 +201,7 @@ final class Sitting<S, M extends Move, V> {
     if (alone) {
       repository
           .records(match.setup().game(), 10)
-          .forEach(
-              r -> records.add(new TableUi.Score(r.name(), r.points(), r.matchId() == id)));
+          .forEach(r -> records.add(new TableUi.Score(r.name(), r.points(), r.matchId() == id)));
     }
     return new TableUi.Over(
         frame(people.size() == 1 ? holder : null),

@@ -93,8 +93,7 @@ public final class BrokenSaveTest {
     String problem = broken.problem();
     assertNotNull(problem);
     assertTrue(problem, problem.contains(words));
-    disk.behind(
-        () -> assertTrue(disk.repository().find(id).text().endsWith("\n")));
+    disk.behind(() -> assertTrue(disk.repository().find(id).text().endsWith("\n")));
   }
 
   private void sql(String statement) {

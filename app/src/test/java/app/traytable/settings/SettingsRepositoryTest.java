@@ -56,7 +56,9 @@ public final class SettingsRepositoryTest {
 
     restart();
 
-    assertEquals(Settings.STANDARD.withTheme(Theme.DARK).withDynamicColour(true), settings.current().getValue());
+    assertEquals(
+        Settings.STANDARD.withTheme(Theme.DARK).withDynamicColour(true),
+        settings.current().getValue());
   }
 
   @Test

@@ -24,7 +24,17 @@ fun FlipCard(
 ) {
     var lastFace by remember { mutableStateOf(face) }
     if (face != null) lastFace = face
-    val turned by animateFloatAsState(if (face == null) 0f else 180f, tween(FLIP_MILLIS), label = "flip")
+    val turned by animateFloatAsState(
+        if (face ==
+            null
+        ) {
+            0f
+        } else {
+            180f
+        },
+        tween(FLIP_MILLIS),
+        label = "flip",
+    )
     val up = turned > 90f
     Card(
         if (up) lastFace else null,

@@ -50,7 +50,16 @@ private fun LoggedMove(
         Modifier.padding(horizontal = 20.dp, vertical = 6.dp),
         Arrangement.spacedBy(12.dp),
     ) {
-        SeatMark(frame.emblems()[move.events().first().seat().index()], 20.dp)
+        SeatMark(
+            frame.emblems()[
+                move
+                    .events()
+                    .first()
+                    .seat()
+                    .index(),
+            ],
+            20.dp,
+        )
         Column(Modifier.weight(1f)) {
             move.events().forEach { event ->
                 Text(inWords(frame, event), style = MaterialTheme.typography.bodyLarge)

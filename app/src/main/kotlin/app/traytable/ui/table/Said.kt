@@ -58,5 +58,4 @@ fun Said(
 fun inWords(
     frame: Frame,
     event: Event,
-): String =
-    sentence(LocalResources.current, frame.game(), event, frame.players().map { it.name() })
+): String = sentence(LocalResources.current, frame.game(), event, frame.players().map { it.name() })

@@ -5,8 +5,25 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ComposeTimeoutException
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.click
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isEnabled
+import androidx.compose.ui.test.junit4.AndroidComposeTestRule
 import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTextInput
+import androidx.compose.ui.test.performTouchInput
+import androidx.lifecycle.ViewModelProvider
+import androidx.test.ext.junit.rules.ActivityScenarioRule
+import app.traytable.MainActivity
+import app.traytable.TraytableApp
 import app.traytable.match.Emblem
+import app.traytable.match.MatchViewModel
+import app.traytable.match.TableUi
 import app.traytable.rules.Games
 import app.traytable.rules.table.Game
 import app.traytable.rules.table.Level
@@ -14,23 +31,6 @@ import app.traytable.rules.table.Match
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Setup
 import app.traytable.settings.BotSpeed
-import androidx.compose.ui.test.hasText
-import androidx.compose.ui.test.isEnabled
-import androidx.compose.ui.test.hasClickAction
-import androidx.compose.ui.test.junit4.AndroidComposeTestRule
-import androidx.compose.ui.test.click
-import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performScrollTo
-import androidx.compose.ui.test.hasContentDescription
-import androidx.compose.ui.test.hasSetTextAction
-import androidx.compose.ui.test.performTextInput
-import androidx.compose.ui.test.performTouchInput
-import androidx.lifecycle.ViewModelProvider
-import androidx.test.ext.junit.rules.ActivityScenarioRule
-import app.traytable.MainActivity
-import app.traytable.TraytableApp
-import app.traytable.match.MatchViewModel
-import app.traytable.match.TableUi
 import org.junit.Assert.assertNull
 
 typealias AppRule = AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, MainActivity>
@@ -66,7 +66,13 @@ class Phone(
         traytable.background().run {
             id = matches.start(match, match.players().indices.map(Emblem::ofSeat))
         }
-        waitFor("the match is saved") { matches.unfinished().value?.firstOrNull()?.id() == id }
+        waitFor("the match is saved") {
+            matches
+                .unfinished()
+                .value
+                ?.firstOrNull()
+                ?.id() == id
+        }
         val saved = hasText("Next: ", substring = true)
         waitFor("the match is on Home") {
             app.onAllNodes(saved).fetchSemanticsNodes().isNotEmpty()
@@ -104,7 +110,10 @@ class Phone(
         try {
             app.waitUntil(what, 20_000, condition)
         } catch (e: ComposeTimeoutException) {
-            throw AssertionError("$what: not so; on the screen: ${nodes().flatMap { it.said() }}", e)
+            throw AssertionError(
+                "$what: not so; on the screen: ${nodes().flatMap { it.said() }}",
+                e,
+            )
         }
     }
 
@@ -115,7 +124,12 @@ class Phone(
     /** The screen and the move it belongs to: what looks the same is the same. */
     fun look(): String {
         val ply = (ui as? TableUi.Laid)?.frame()?.ply()
-        val parts = nodes().map { "${it.said()} ${it.config.getOrNull(SemanticsProperties.Selected)}" }
+        val parts =
+            nodes().map {
+                "${it.said()} ${it.config.getOrNull(
+                    SemanticsProperties.Selected,
+                )}"
+            }
         return "$ply ${ui.javaClass} $parts"
     }
 
@@ -131,7 +145,9 @@ class Phone(
     }
 
     fun waitForHome() {
-        waitFor("Home is there") { app.onAllNodes(hasText("Solo")).fetchSemanticsNodes().isNotEmpty() }
+        waitFor(
+            "Home is there",
+        ) { app.onAllNodes(hasText("Solo")).fetchSemanticsNodes().isNotEmpty() }
         settle()
     }
 
@@ -139,7 +155,11 @@ class Phone(
         field: String,
         text: String,
     ) {
-        app.onNode(hasContentDescription(field) and hasSetTextAction()).performScrollIfNeeded().performTextInput(text)
+        app
+            .onNode(
+                hasContentDescription(field) and hasSetTextAction(),
+            ).performScrollIfNeeded()
+            .performTextInput(text)
         settle()
     }
 

@@ -51,7 +51,10 @@ class RandomTapperTest {
         phone.begin(game, options, seed)
         var taps = 0
         while (phone.ui !is TableUi.Over) {
-            assertTrue("$game $seed is not over: ${phone.ui}, ${phone.touchable().map { it.said() }}", taps++ < MOST_TAPS)
+            assertTrue(
+                "$game $seed is not over: ${phone.ui}, ${phone.touchable().map { it.said() }}",
+                taps++ < MOST_TAPS,
+            )
             phone.assertNoLeak()
             phone.tap(choice(phone.touchable(), chance))
         }

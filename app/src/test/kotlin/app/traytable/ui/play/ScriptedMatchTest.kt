@@ -47,7 +47,9 @@ class ScriptedMatchTest {
         val file = File("src/test/scripts/$game.txt")
         if (System.getProperty("scripts") == "record") {
             file.parentFile.mkdirs()
-            file.writeText((setUp(title, option) + playedByLot() + end()).joinToString("\n", "", "\n"))
+            file.writeText(
+                (setUp(title, option) + playedByLot() + end()).joinToString("\n", "", "\n"),
+            )
         } else {
             replay(file.readLines())
         }

@@ -1,5 +1,6 @@
 package app.traytable.ui.table.noidea
 
+import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
@@ -9,7 +10,6 @@ import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.foundation.border
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
@@ -26,8 +26,8 @@ import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.cards.faces.noIdeaFace
-import app.traytable.ui.table.FlipCard
 import app.traytable.ui.table.Flights
+import app.traytable.ui.table.FlipCard
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.place
 import app.traytable.ui.table.rememberTick
@@ -127,6 +127,10 @@ private fun EmptyPlace() {
     Spacer(
         Modifier
             .aspectRatio(1 / CARD_RATIO)
-            .border(1.dp, MaterialTheme.colorScheme.outlineVariant, RoundedCornerShape(percent = 8)),
+            .border(
+                1.dp,
+                MaterialTheme.colorScheme.outlineVariant,
+                RoundedCornerShape(percent = 8),
+            ),
     )
 }

@@ -32,7 +32,9 @@ fun NoIdeaCount(
             val seat = Seat.of(index)
             val cards =
                 view.trophies(seat).map { trophyFace(it.toInt()) } +
-                    (2 downTo 0).flatMap { value -> List(view.prizes(seat, value)) { prizeFace(value) } }
+                    (2 downTo 0).flatMap { value ->
+                        List(view.prizes(seat, value)) { prizeFace(value) }
+                    }
             Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
                 Row(
                     horizontalArrangement = Arrangement.spacedBy(8.dp),

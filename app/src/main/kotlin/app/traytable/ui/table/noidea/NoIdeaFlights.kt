@@ -24,7 +24,9 @@ private fun flight(
             Flight(origin(event, before), pileName(pile)) { Card(card, it) }
         }
 
-        else -> null
+        else -> {
+            null
+        }
     }
 
 /** From the layout if it was turned there, else from the draw pile. */

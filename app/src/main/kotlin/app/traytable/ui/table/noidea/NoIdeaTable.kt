@@ -80,7 +80,17 @@ private fun Portrait(
             Piles(parts.view, parts.table, pileCard(parts.view.piles().size), parts.flights)
             if (large) Others(parts, beside)
         }
-        Said(parts.table.frame, lines = if (LocalDensity.current.fontScale > LARGE_LETTERS) 1 else 2)
+        Said(
+            parts.table.frame,
+            lines =
+                if (LocalDensity.current.fontScale >
+                    LARGE_LETTERS
+                ) {
+                    1
+                } else {
+                    2
+                },
+        )
         Near(parts, nearCard(card, width), columns = if (card > 72.dp) 3 else 6)
     }
 }
@@ -148,7 +158,11 @@ private fun NearSide(
 ) {
     val card = if (large) 108.dp else 56.dp
     Column(
-        Modifier.width(maxOf(card * 3 + 40.dp, 260.dp)).fillMaxHeight().verticalScroll(rememberScrollState()),
+        Modifier
+            .width(
+                maxOf(card * 3 + 40.dp, 260.dp),
+            ).fillMaxHeight()
+            .verticalScroll(rememberScrollState()),
         Arrangement.Bottom,
     ) { Near(parts, card, columns = 3) }
 }

@@ -9,16 +9,9 @@ import androidx.compose.runtime.setValue
 import app.traytable.match.Frame
 import app.traytable.rules.noidea.NoIdeaCards
 import app.traytable.rules.table.Event
-import app.traytable.rules.table.Seat
 import app.traytable.settings.BotSpeed
 import app.traytable.ui.table.LocalHabits
 import kotlinx.coroutines.delay
-
-/** A place of a layout. */
-data class Spot(
-    val seat: Seat,
-    val place: Int,
-)
 
 /**
  * The cards that were turned in the last move and lie face down again by now: for a moment they

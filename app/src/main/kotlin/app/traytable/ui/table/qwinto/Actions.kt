@@ -38,8 +38,14 @@ internal fun Actions(
 ) {
     val turn = parts.answering
     when {
-        turn != null -> Answering(parts, turn, choices, modifier)
-        parts.isLaying -> Laying(parts, choices, modifier)
+        turn != null -> {
+            Answering(parts, turn, choices, modifier)
+        }
+
+        parts.isLaying -> {
+            Laying(parts, choices, modifier)
+        }
+
         parts.table.ui is TableUi.Watching -> {
             Thumb(modifier) {
                 OutlinedButton(parts.table.actions.hurry, Modifier.heightIn(min = 48.dp)) {

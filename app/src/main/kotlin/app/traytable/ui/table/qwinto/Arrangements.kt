@@ -146,9 +146,7 @@ private fun Tablet(
 
 /** Two sides of the table; the second is that of the stronger hand. */
 @Composable
-private fun Sides(
-    vararg sides: @Composable RowScope.() -> Unit,
-) {
+private fun Sides(vararg sides: @Composable RowScope.() -> Unit) {
     val leftHanded = LocalHabits.current.leftHanded
     Row(Modifier.fillMaxSize()) {
         (if (leftHanded) sides.reversed() else sides.toList()).forEach { it() }

@@ -33,8 +33,7 @@ internal data class Lay(
         if (second == null) copy(place = tapped) else copy(next = tapped)
 
     /** The equal card comes along, or no longer does. */
-    fun withSecond(tapped: Byte): Lay =
-        copy(second = tapped.takeIf { it != second }, next = null)
+    fun withSecond(tapped: Byte): Lay = copy(second = tapped.takeIf { it != second }, next = null)
 
     /** The equal cards that may be laid beside this one. */
     fun followers(moves: List<Move>): List<Byte> =
@@ -49,7 +48,9 @@ internal data class Lay(
             if (second == null) {
                 ones(moves).map { it.place() }
             } else {
-                twos(moves).filter { it.place() == place && it.second() == second }.map { it.next() }
+                twos(
+                    moves,
+                ).filter { it.place() == place && it.second() == second }.map { it.next() }
             }
         return open.associateWith { at -> call(at) { withPlace(at).cardAt(view, it) } }
     }

@@ -121,8 +121,10 @@ internal fun Spoken(
     val wouldBe = choices.lay.call(parts.view, parts.table.moves).takeIf { parts.isLaying }
     when {
         wouldBe != null && frame.refusal() == null -> WouldCall(parts, wouldBe)
+
         // What has been called stands above, larger.
         frame.refusal() == null && frame.last().lastOrNull()?.verb() == "calls" -> Unit
+
         else -> Said(frame, lines = lines)
     }
     if (parts.call != null) StillToAnswer(parts)

@@ -27,7 +27,11 @@ internal fun spokenRow(
     val colour = Speech(resources).coloured(QwintoFields.colour(row))
     return when {
         numbers.isEmpty() -> resources.getString(R.string.qwinto_row_empty, colour)
-        sheet.isFull(row) -> resources.getString(R.string.qwinto_row_full, colour, numbers.joinToString())
+
+        sheet.isFull(
+            row,
+        ) -> resources.getString(R.string.qwinto_row_full, colour, numbers.joinToString())
+
         else -> resources.getString(R.string.qwinto_row, colour, numbers.joinToString())
     }
 }
@@ -87,14 +91,21 @@ internal fun wouldCall(
     val speech = Speech(resources)
     val sum = speech.signed(call.sum())
     return when {
-        call.sum() < QwintoSheet.LOWEST -> speech.say(R.string.qwinto_would_be_too_little, sum)
-        call.colours().isEmpty() -> speech.say(R.string.qwinto_would_have_no_colour, sum)
-        else ->
+        call.sum() < QwintoSheet.LOWEST -> {
+            speech.say(R.string.qwinto_would_be_too_little, sum)
+        }
+
+        call.colours().isEmpty() -> {
+            speech.say(R.string.qwinto_would_have_no_colour, sum)
+        }
+
+        else -> {
             speech.say(
                 R.string.qwinto_would_call,
                 sum,
                 speech.or(call.colours().map { speech.colour(it) }),
             )
+        }
     }
 }
 

@@ -50,7 +50,14 @@ internal fun LargeSheet(
         val text = with(LocalDensity.current) { 16.sp.toDp() }
         val fits = (maxWidth / QwintoFields.COLUMNS).coerceAtMost(LARGEST_COLUMN)
         val column = fits.coerceAtLeast(text * 1.25f + 4.dp)
-        val row = if (onField != null) (text * 2.4f).coerceAtLeast(FINGER) else rowToRead(column, text)
+        val row =
+            if (onField !=
+                null
+            ) {
+                (text * 2.4f).coerceAtLeast(FINGER)
+            } else {
+                rowToRead(column, text)
+            }
         val figure = (minOf(column, row) * 0.42f).coerceAtLeast(text * FIGURE)
         if (column > fits) {
             Scrolled(column, marks.open) { Sheet(sheet, marks, column, row, figure, onField) }

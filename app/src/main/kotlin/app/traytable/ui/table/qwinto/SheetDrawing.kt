@@ -97,7 +97,14 @@ internal class SheetDrawing(
         val aside = marks.open.isNotEmpty() && !isOpen && !sheet.isFilled(field)
         val scores = scores(field)
         val isChosen = field == marks.chosen
-        val ground = if (isChosen) Pencil else if (scores) Ink else Paper
+        val ground =
+            if (isChosen) {
+                Pencil
+            } else if (scores) {
+                Ink
+            } else {
+                Paper
+            }
         drawPath(cells[field], ground, if (aside) ASIDE else 1f)
         if (isOpen) {
             drawPath(cells[field], Pencil, style = Stroke(unit * 0.1f))

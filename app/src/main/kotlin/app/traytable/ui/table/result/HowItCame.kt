@@ -1,14 +1,16 @@
 package app.traytable.ui.table.result
 
+import android.content.ClipData
+import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
@@ -16,8 +18,6 @@ import androidx.compose.ui.platform.LocalClipboard
 import androidx.compose.ui.platform.toClipEntry
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
-import android.content.ClipData
-import androidx.compose.runtime.rememberCoroutineScope
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.rules.noidea.NoIdeaView
@@ -27,7 +27,6 @@ import app.traytable.rules.solo.SoloView
 import app.traytable.ui.table.noidea.NoIdeaCount
 import app.traytable.ui.table.pointapile.PointAPileCount
 import app.traytable.ui.table.qwinto.QwintoCount
-import app.traytable.ui.table.solo.SoloRounds
 import app.traytable.ui.table.solo.SoloRounds
 import kotlinx.coroutines.launch
 

@@ -72,7 +72,8 @@ val QwintoMatch.hasTwins: Boolean
                 .groupBy { QwintoCards.value(it) }
                 .any { it.value.size == 2 }
 
-fun QwintoMatch.turn(seat: Seat) = TableUi.YourTurn(frame(seat), listOf(TableUi.Turn(seat, moves(seat))))
+fun QwintoMatch.turn(seat: Seat) =
+    TableUi.YourTurn(frame(seat), listOf(TableUi.Turn(seat, moves(seat))))
 
 /** Everybody who still has to answer does so on one screen. */
 fun QwintoMatch.answers(): TableUi.YourTurn {

@@ -60,7 +60,12 @@ class QwintoTableTest {
     fun aCardAndAPlaceAreChosenBeforeTheCardIsLaid() {
         val match = qwinto(FAMILY, 11)
         show(match.turn(ANNA))
-        val card = match.game().view(match.state(), ANNA).hand().first()
+        val card =
+            match
+                .game()
+                .view(match.state(), ANNA)
+                .hand()
+                .first()
 
         tapCard(card)
         tapPlace(QwintoGrid.SE)
@@ -120,7 +125,10 @@ class QwintoTableTest {
 
         compose.onNodeWithText(text(R.string.move_qwinto_pass)).performClick()
         assertEquals(emptyList<String>(), played)
-        compose.onNodeWithText(resources.getString(R.string.qwinto_take_failed, "Ben")).performClick()
+        compose
+            .onNodeWithText(
+                resources.getString(R.string.qwinto_take_failed, "Ben"),
+            ).performClick()
 
         assertEquals(listOf("S2 pass"), played)
     }
@@ -178,12 +186,20 @@ class QwintoTableTest {
 
     private fun spokenIn(ui: TableUi): List<String> {
         show(ui)
-        return compose.onAllNodes(isRoot(), useUnmergedTree = true).fetchSemanticsNodes().flatMap(::words)
+        return compose
+            .onAllNodes(
+                isRoot(),
+                useUnmergedTree = true,
+            ).fetchSemanticsNodes()
+            .flatMap(::words)
     }
 
     private fun words(node: SemanticsNode): List<String> =
         node.config.getOrNull(SemanticsProperties.ContentDescription).orEmpty() +
-            node.config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text } +
+            node.config
+                .getOrNull(SemanticsProperties.Text)
+                .orEmpty()
+                .map { it.text } +
             listOfNotNull(node.config.getOrNull(SemanticsProperties.TestTag)) +
             node.children.flatMap(::words)
 

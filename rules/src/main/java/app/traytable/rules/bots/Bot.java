@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Chooses among legal moves from what its seat may know; the same view, moves and chance give the
- * same choice. Thinking stops with a {@link java.util.concurrent.CancellationException} as soon as
- * its thread is interrupted.
+ * same choice on every machine, which is why bots reckon with {@link StrictMath}. Thinking stops
+ * with a {@link java.util.concurrent.CancellationException} as soon as its thread is interrupted.
  */
 public interface Bot<M extends Move, V> {
   /** One of the moves, for a seat that must act. */

@@ -75,7 +75,7 @@ final class NoIdeaBotsGuide implements Guide<NoIdeaState, NoIdeaMove, NoIdeaView
             : LEAD_AT_END + (LEAD_AT_FIRST - LEAD_AT_END) * Math.sqrt(left);
     double all = 0;
     for (double theirs : points) {
-      all += Math.exp((theirs - points[seat.index()]) / lead);
+      all += StrictMath.exp((theirs - points[seat.index()]) / lead);
     }
     return 1 / all;
   }

@@ -173,6 +173,6 @@ final class NoIdeaBotsMemory {
 
   /** How likely none of some unknown cards fits or is a prize. */
   double chanceOfClaim(double chanceOfFitting, int cards) {
-    return Math.pow(Math.max(0, 1 - chanceOfFitting - chanceOfPrize()), cards);
+    return StrictMath.pow(Math.max(0, 1 - chanceOfFitting - chanceOfPrize()), cards);
   }
 }

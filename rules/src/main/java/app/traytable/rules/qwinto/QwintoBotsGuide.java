@@ -65,7 +65,7 @@ final class QwintoBotsGuide implements Guide<QwintoState, QwintoMove, QwintoView
     double lead = world.phase == Phase.OVER ? 1.0 / QwintoSheet.HIGHEST : LEAD;
     double all = 0;
     for (QwintoSheet sheet : world.sheets) {
-      all += Math.exp((new QwintoBotsOutlook(sheet, rounds).worth() - own) / lead);
+      all += StrictMath.exp((new QwintoBotsOutlook(sheet, rounds).worth() - own) / lead);
     }
     return 1 / all;
   }

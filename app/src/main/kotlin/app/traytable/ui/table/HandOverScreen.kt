@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
@@ -51,7 +52,14 @@ fun HandOverScreen(
             } else {
                 Column {
                     OpenTable(ui, actions, Modifier.weight(1f))
-                    Panel(ui, actions, Modifier.fillMaxWidth())
+                    Panel(
+                        ui,
+                        actions,
+                        Modifier.fillMaxWidth().heightIn(
+                            max =
+                                this@BoxWithConstraints.maxHeight * MOST,
+                        ),
+                    )
                 }
             }
         }
@@ -114,18 +122,34 @@ private fun NextOnes(
             style = MaterialTheme.typography.titleLarge,
         )
     }
-    ui.next().forEach { seat ->
-        Button(
-            { take(seat) },
-            Modifier.widthIn(min = 260.dp).heightIn(min = 56.dp),
-        ) {
-            if (single == null) {
-                SeatMark(ui.frame().emblems()[seat.index()], 28.dp, Modifier.padding(end = 12.dp))
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(12.dp, Alignment.CenterHorizontally),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        ui.next().forEach { seat ->
+            Button(
+                { take(seat) },
+                Modifier
+                    .widthIn(
+                        min =
+                            if (single ==
+                                null
+                            ) {
+                                140.dp
+                            } else {
+                                260.dp
+                            },
+                    ).heightIn(min = 56.dp),
+            ) {
+                if (single == null) {
+                    val mark = ui.frame().emblems()[seat.index()]
+                    SeatMark(mark, 28.dp, Modifier.padding(end = 12.dp))
+                }
+                Text(
+                    stringResource(R.string.handover_i_am, name(ui, seat)),
+                    style = MaterialTheme.typography.titleMedium,
+                )
             }
-            Text(
-                stringResource(R.string.handover_i_am, name(ui, seat)),
-                style = MaterialTheme.typography.titleMedium,
-            )
         }
     }
 }
@@ -136,6 +160,9 @@ private fun name(
 ) = ui.frame().players()[seat.index()].name()
 
 private const val DIMMED = 0.45f
+
+// However many are next, the table stays in sight.
+private const val MOST = 0.66f
 
 private fun Modifier.untouchable() =
     pointerInput(Unit) {

@@ -22,98 +22,89 @@ import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableBar
 import app.traytable.ui.table.TableScreen
-import app.traytable.ui.table.frame
-import app.traytable.ui.table.moves
 import org.junit.Test
 import org.junit.runner.RunWith
 
 @RunWith(AndroidJUnit4::class)
 class QwintoScreensTest {
     private val laying =
-        qwinto(FAMILY, 11).until { it.plies() > 50 && it.table.call() == null && it.turnOf(ANNA) }
-
-    private val answering =
-        qwinto(FAMILY, 12).until {
-            it.plies() > 40 && it.table.current() == BEN && it.table.waiting().size() == 4
-        }
+        momentOf(FAMILY) { it.plies > 50 && it.toAct == listOf(ANNA) && it.table.call() == null }
 
     @Test
     fun aHandOverShowsEverybodysSheet() =
         Screens.check("qwinto-handover") {
-            TableScreen(
-                TableUi.HandOver(laying.frame(null), listOf(ANNA), listOf()),
-                null,
-                null,
-                TableActions(),
-            )
+            TableScreen(laying.handOver(), null, null, TableActions())
         }
 
     @Test
     fun aTurnBegins() =
         Screens.check("qwinto-turn") {
-            TableScreen(laying.turn(ANNA), null, null, TableActions())
+            TableScreen(laying.turnOf(ANNA), null, null, TableActions())
         }
 
     @Test
     fun aPlaceIsChosen() {
-        val lay = laying.moves(ANNA).filterIsInstance<QwintoMove.Lay>().last()
+        val lays = laying.moves(ANNA).filterIsInstance<QwintoMove.Lay>()
+        val lay = lays.first { laying.canEnterAfter(ANNA, it) }
         Screens.check("qwinto-place") {
-            Chosen(laying.turn(ANNA), Lay(lay.card(), lay.place()), null)
+            Chosen(laying.turnOf(ANNA), Lay(lay.card(), lay.place()), null)
         }
     }
 
     @Test
     fun twoEqualCardsGoTogether() {
-        val match = qwinto(FAMILY.take(2), 3).until { it.plies() > 20 && it.hasTwins }
-        val two = match.moves(ANNA).filterIsInstance<QwintoMove.LayTwo>().first()
+        val moment = momentOf(FAMILY.take(2)) { it.plies > 20 && it.hasTwins }
+        val two = moment.moves(ANNA).filterIsInstance<QwintoMove.LayTwo>().first()
         Screens.check("qwinto-twins") {
-            Chosen(match.turn(ANNA), Lay(two.first(), two.place(), two.second()), null)
+            Chosen(moment.turnOf(ANNA), Lay(two.first(), two.place(), two.second()), null)
         }
     }
 
     @Test
     fun everybodyAnswers() =
         Screens.check("qwinto-answers") {
-            TableScreen(answering.answers(), null, null, TableActions())
+            TableScreen(called().answers(), null, null, TableActions())
         }
 
     @Test
     fun anAnswerIsChosen() {
-        val match = answering.play(BEN, answering.moves(BEN).last())
-        val open = match.moves(ANNA).filterIsInstance<QwintoMove.Enter>()
+        val moment = called()
+        moment.play(BEN, moment.moves(BEN).last().text())
+        val open = moment.moves(ANNA).filterIsInstance<QwintoMove.Enter>()
         Screens.check("qwinto-field") {
-            Chosen(match.answers(), Lay(), open.first().field(), ANNA)
+            Chosen(moment.answers(), Lay(), open.first().field(), ANNA)
         }
     }
 
     @Test
     fun onePlaysAlone() {
-        val match = qwinto(FAMILY.take(1), 5).until { it.plies() > 22 && it.table.call() == null }
+        val moment =
+            momentOf(FAMILY.take(1)) {
+                it.plies > 22 && it.table.call() == null && !it.table.isOver
+            }
         Screens.check("qwinto-alone") {
-            TableScreen(match.turn(ANNA), null, null, TableActions())
+            TableScreen(moment.turnOf(ANNA), null, null, TableActions())
         }
     }
 
     @Test
     fun aSheetIsEnlarged() =
         Screens.check("qwinto-sheet") {
-            val ui = laying.turn(ANNA)
+            val ui = laying.turnOf(ANNA)
             Surface(Modifier.fillMaxSize()) { SheetPanel(parts(ui, ANNA), BEN) {} }
         }
 
     @Test
     fun theEndIsCounted() {
-        val match = qwinto(FAMILY, 11).until { it.table.isOver }
+        val moment = momentOf(FAMILY) { it.table.isOver }
         Screens.check("qwinto-count") {
             Surface(Modifier.fillMaxSize()) {
                 Box(Modifier.verticalScroll(rememberScrollState()).padding(16.dp)) {
-                    QwintoCount(match.frame(null), match.table)
+                    QwintoCount(moment.frame(), moment.table)
                 }
             }
         }
     }
-
-    private fun QwintoMatch.turnOf(seat: Seat) = table.current() == seat
 
     @Composable
     private fun Chosen(

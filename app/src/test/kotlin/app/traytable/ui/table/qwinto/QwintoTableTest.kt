@@ -30,8 +30,6 @@ import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableScreen
-import app.traytable.ui.table.frame
-import app.traytable.ui.table.moves
 import app.traytable.ui.theme.TraytableTheme
 import app.traytable.ui.words.Speech
 import app.traytable.ui.words.qwintoCard
@@ -51,21 +49,13 @@ class QwintoTableTest {
     private val resources = ApplicationProvider.getApplicationContext<Context>().resources
     private val played = mutableListOf<String>()
 
-    private val answering =
-        qwinto(FAMILY, 12).until {
-            it.plies() > 40 && it.table.current() == BEN && it.table.waiting().size() == 4
-        }
+    private val answering = called()
 
     @Test
     fun aCardAndAPlaceAreChosenBeforeTheCardIsLaid() {
-        val match = qwinto(FAMILY, 11)
-        show(match.turn(ANNA))
-        val card =
-            match
-                .game()
-                .view(match.state(), ANNA)
-                .hand()
-                .first()
+        val moment = qwinto(FAMILY, 11)
+        show(moment.turnOf(ANNA))
+        val card = moment.view(ANNA).hand().first()
 
         tapCard(card)
         tapPlace(QwintoGrid.SE)
@@ -77,9 +67,9 @@ class QwintoTableTest {
 
     @Test
     fun twoEqualCardsAreLaidInOneMove() {
-        val match = qwinto(FAMILY, 1).until { it.hasTwins }
-        val two = match.moves(ANNA).filterIsInstance<QwintoMove.LayTwo>().first()
-        show(match.turn(ANNA))
+        val moment = momentOf(FAMILY) { it.hasTwins }
+        val two = moment.moves(ANNA).filterIsInstance<QwintoMove.LayTwo>().first()
+        show(moment.turnOf(ANNA))
 
         tapCard(two.first())
         tapPlace(two.place())
@@ -147,8 +137,8 @@ class QwintoTableTest {
 
     @Test
     fun itIsPlainWhoStillHasToAnswer() {
-        val match = answering.play(BEN, QwintoMove.PASS)
-        show(match.answers())
+        answering.play(BEN, "pass")
+        show(answering.answers())
 
         compose
             .onNodeWithText(
@@ -158,8 +148,8 @@ class QwintoTableTest {
 
     @Test
     fun anothersSheetCanBeEnlarged() {
-        val match = qwinto(FAMILY, 11)
-        show(match.turn(ANNA))
+        val moment = qwinto(FAMILY, 11)
+        show(moment.turnOf(ANNA))
 
         compose.onNode(hasContentDescription("Ben", substring = true)).performClick()
 
@@ -168,9 +158,9 @@ class QwintoTableTest {
 
     @Test
     fun noHandIsInSightWhenThePhoneChangesHandsOrEverybodyAnswers() {
-        listOf(answering.answers(), handOver(answering)).forEach { ui ->
+        listOf(answering.answers(), answering.handOver()).forEach { ui ->
             listOf(ANNA, BEN).forEach { seat ->
-                val hand = answering.game().view(answering.state(), seat).hand()
+                val hand = answering.view(seat).hand()
                 val said = spokenIn(ui)
                 hand.forEach { card ->
                     assertFalse(said.toString(), said.any { it.contains(name(card)) })
@@ -178,9 +168,6 @@ class QwintoTableTest {
             }
         }
     }
-
-    private fun handOver(match: QwintoMatch) =
-        TableUi.HandOver(match.frame(null), listOf(ANNA), listOf())
 
     private var shown: TableUi? = null
 

@@ -35,5 +35,6 @@ internal fun freshField(
             (0 until QwintoFields.COUNT).find { QwintoFields.text(it) == event.words()[0] }
         }
 
-private fun sinceTheCall(frame: Frame): List<Event> =
+/** What everybody has said to what was called last. */
+internal fun sinceTheCall(frame: Frame): List<Event> =
     frame.last().drop(frame.last().indexOfLast { it.verb() == "calls" } + 1)

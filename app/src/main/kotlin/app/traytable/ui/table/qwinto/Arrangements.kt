@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
@@ -31,7 +32,7 @@ internal fun Arranged(
     BoxWithConstraints {
         when {
             maxWidth >= 840.dp && maxHeight >= 560.dp -> Tablet(parts, choices)
-            maxWidth > maxHeight -> Landscape(parts, choices)
+            maxWidth > maxHeight && maxWidth >= 600.dp -> Landscape(parts, choices)
             else -> Portrait(parts, choices, maxHeight)
         }
     }
@@ -44,7 +45,7 @@ private fun Portrait(
     choices: Choices,
     height: Dp,
 ) {
-    val card = LocalHabits.current.cardSize.inHand * if (height > 1000.dp) 1.4f else 0.85f
+    val card = inSquare(LocalHabits.current.cardSize.inHand, height, parts.others.size)
     Column(Modifier.fillMaxSize()) {
         BoxWithConstraints(Modifier.weight(1f)) {
             val room = maxHeight
@@ -56,7 +57,7 @@ private fun Portrait(
                 ) {
                     Others(parts, inOneRow = parts.showsHand && height < 900.dp)
                     Middle(parts, choices, card)
-                    Spoken(parts, choices, lines = 1)
+                    Spoken(parts, lines = if (parts.call == null) 2 else 1)
                     Near(parts, choices)
                     Hand(parts, choices)
                 }
@@ -64,6 +65,18 @@ private fun Portrait(
         }
         Actions(parts, choices, Modifier.padding(horizontal = 8.dp))
     }
+}
+
+/** As large as the others' sheets leave room for. */
+private fun inSquare(
+    inHand: Dp,
+    height: Dp,
+    others: Int,
+) = when {
+    height < 400.dp -> 34.dp
+    height > 1000.dp -> inHand * 1.4f
+    others <= 1 -> inHand
+    else -> inHand * 0.85f
 }
 
 /** The sheets on one side, the cards and what can be done with them under the stronger thumb. */
@@ -74,29 +87,23 @@ private fun Landscape(
 ) {
     Sides(
         {
-            Scrolling(fromBelow = false, Modifier.weight(1f).padding(8.dp)) {
-                Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+            Scrolling(fromBelow = false, Modifier.weight(1f).padding(horizontal = 8.dp)) {
+                Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
                     Near(parts, choices)
+                    Spoken(parts, lines = 1)
                     Others(parts, inOneRow = false)
                 }
             }
         },
         {
             Column(
-                Modifier.width(312.dp).fillMaxHeight().padding(horizontal = 8.dp),
+                Modifier.width(320.dp).fillMaxHeight().padding(end = 8.dp),
                 Arrangement.SpaceBetween,
                 Alignment.CenterHorizontally,
             ) {
-                Scrolling(fromBelow = false, Modifier.weight(1f)) {
-                    Column(
-                        Modifier.fillMaxWidth(),
-                        Arrangement.spacedBy(6.dp),
-                        Alignment.CenterHorizontally,
-                    ) {
-                        Middle(parts, choices, 46.dp)
-                        Spoken(parts, choices, lines = 1)
-                        Hand(parts, choices, 56.dp)
-                    }
+                Scrolling(fromBelow = parts.isLaying, Modifier.weight(1f)) {
+                    Middle(parts, choices, 42.dp)
+                    Hand(parts, choices, 52.dp)
                 }
                 Actions(parts, choices)
             }
@@ -132,13 +139,13 @@ private fun Tablet(
                             Alignment.CenterHorizontally,
                         ) {
                             Middle(parts, choices, 88.dp)
-                            Spoken(parts, choices, lines = 2)
+                            Spoken(parts, lines = 2)
                             Near(parts, choices)
                             Hand(parts, choices)
                         }
                     }
                 }
-                Actions(parts, choices)
+                Actions(parts, choices, Modifier.widthIn(max = 740.dp))
             }
         },
     )

@@ -13,7 +13,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
@@ -92,17 +91,16 @@ internal fun ColourSign(
     colour: Colour,
     size: Dp = 20.dp,
 ) {
+    // Keeps yellow apart from paper and purple from slate.
+    val edge = MaterialTheme.colorScheme.outline
     Spacer(
         Modifier.size(size).drawWithCache {
             val radius = this.size.minDimension / 2
             val path = colour.drawn().shape.path(Offset(radius, radius), radius * 0.84f)
             onDrawBehind {
                 drawPath(path, colour.drawn().field)
-                // Keeps yellow apart from paper and purple from slate.
-                drawPath(path, Edge, style = Stroke(1.dp.toPx()))
+                drawPath(path, edge, style = Stroke(1.dp.toPx()))
             }
         },
     )
 }
-
-private val Edge = Color(0x66808080)

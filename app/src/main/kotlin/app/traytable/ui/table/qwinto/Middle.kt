@@ -16,19 +16,15 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
-import app.traytable.rules.qwinto.QwintoCall
+import app.traytable.rules.table.Event
 import app.traytable.ui.cards.Card
 import app.traytable.ui.table.Said
 import app.traytable.ui.table.place
@@ -105,61 +101,45 @@ private fun Pile(parts: Parts) {
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
         if (left > 0) Card(null, Modifier.width(40.dp).place(parts.flights, PILE))
-        Text("$left", style = MaterialTheme.typography.titleMedium)
+        Text(
+            if (alone) stringResource(R.string.qwinto_left, left) else "$left",
+            style = MaterialTheme.typography.titleMedium,
+        )
     }
 }
 
-/** What happened last; of a lay that is being chosen, what it would call; who has to answer. */
+/** What happened last, and who has to answer. */
 @Composable
 internal fun Spoken(
     parts: Parts,
-    choices: Choices,
     lines: Int,
 ) {
     val frame = parts.table.frame
+    // A hand-over says it itself.
     if (parts.table.isHandOver) return
-    val wouldBe = choices.lay.call(parts.view, parts.table.moves).takeIf { parts.isLaying }
-    when {
-        wouldBe != null && frame.refusal() == null -> WouldCall(parts, wouldBe)
-
-        // What has been called stands above, larger.
-        frame.refusal() == null && frame.last().lastOrNull()?.verb() == "calls" -> Unit
-
-        else -> Said(frame, lines = lines)
-    }
+    val news = news(parts)
+    if (news.isNotEmpty() || frame.refusal() != null) Said(frame, lines = lines, events = news)
     if (parts.call != null) StillToAnswer(parts)
 }
 
-@Composable
-private fun WouldCall(
-    parts: Parts,
-    wouldBe: QwintoCall,
-) {
-    val fails = stringResource(R.string.qwinto_would_fail, parts.table.name(parts.view.current()))
-    Column(
-        Modifier.fillMaxWidth().padding(horizontal = 16.dp, vertical = 4.dp).semantics {
-            liveRegion = LiveRegionMode.Polite
-        },
-    ) {
-        Centred(wouldCall(LocalResources.current, wouldBe))
-        if (!parts.fits(wouldBe)) Centred(fails)
+/** Without what stands on the table anyway: the call, and that others draw. */
+private fun news(parts: Parts): List<Event> =
+    if (parts.call != null) {
+        sinceTheCall(parts.table.frame)
+    } else {
+        parts.table.frame.last().filter { it.verb() != "draws" || it.seat() == parts.table.viewer }
     }
-}
 
 @Composable
 private fun StillToAnswer(parts: Parts) {
     val names = parts.table.seats.filter { parts.view.waiting().contains(it) }
     if (names.size > 1 || parts.near !in names) {
         val listed = names.joinToString { parts.table.name(it) }
-        Centred(stringResource(R.string.qwinto_still_to_answer, listed))
+        Text(
+            stringResource(R.string.qwinto_still_to_answer, listed),
+            Modifier.fillMaxWidth(),
+            textAlign = TextAlign.Center,
+            style = MaterialTheme.typography.bodyLarge,
+        )
     }
 }
-
-@Composable
-private fun Centred(text: String) =
-    Text(
-        text,
-        Modifier.fillMaxWidth(),
-        textAlign = TextAlign.Center,
-        style = MaterialTheme.typography.bodyLarge,
-    )

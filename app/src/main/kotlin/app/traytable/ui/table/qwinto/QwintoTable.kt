@@ -29,7 +29,12 @@ fun QwintoTable(
         }
         val near = near(view, table, wanted?.let(Seat::of))
         val parts = Parts(view, table, flights, near, bringNear, enlarge)
-        Arranged(parts, rememberChoices(parts))
-        enlarged?.let { SheetPanel(parts, Seat.of(it)) { enlarged = null } }
+        val choices = rememberChoices(parts)
+        val shown = enlarged
+        if (shown == null) {
+            Arranged(parts, choices)
+        } else {
+            SheetPanel(parts, Seat.of(shown)) { enlarged = null }
+        }
     }
 }

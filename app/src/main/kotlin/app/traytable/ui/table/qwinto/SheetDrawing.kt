@@ -38,9 +38,9 @@ private val Pencil = Color(0xFF0B7A7C)
 private const val ASIDE = 0.5f
 
 /**
- * A sheet as it is printed and filled in. Bonus fields have a roof, and a lighter strip ties the
- * fields of their columns together. What brings points of its own, the end of a full row and the
- * bonus of a full column, is white on ink.
+ * A sheet as it is printed and filled in. Bonus fields have a roof, and bridges tie the fields of
+ * their columns together. What brings points of its own, the end of a full row and the bonus of a
+ * full column, is white on ink.
  */
 internal class SheetDrawing(
     private val sheet: QwintoSheet,
@@ -62,7 +62,7 @@ internal class SheetDrawing(
     fun drawOn(scope: DrawScope) =
         with(scope) {
             repeat(QwintoFields.ROWS) { drawBand(it) }
-            QwintoFields.bonusColumns().forEach { drawTie(it) }
+            QwintoFields.bonusColumns().forEach { drawBridges(it) }
             repeat(QwintoFields.COUNT) { drawField(it) }
             drawFailed()
         }
@@ -83,13 +83,15 @@ internal class SheetDrawing(
         drawPath(colour.shape.path(middle, unit * 0.3f), colour.ink)
     }
 
-    private fun DrawScope.drawTie(at: Int) {
-        drawRect(
-            Paper,
-            Offset(at * column + column * 0.2f, gap * 2),
-            Size(column * 0.6f, size.height - gap * 4),
-            alpha = 0.55f,
-        )
+    private fun DrawScope.drawBridges(at: Int) {
+        val boxes = (0 until QwintoFields.ROWS).map { box(QwintoFields.at(it, at)) }
+        boxes.zipWithNext().forEach { (upper, lower) ->
+            // A little into both fields, whose corners are round and whose roofs are pointed.
+            val top = upper.bottom - gap
+            val height = lower.top + gap * 2 - top
+            val left = upper.center.x - column * 0.14f
+            drawRect(Paper, Offset(left, top), Size(column * 0.28f, height))
+        }
     }
 
     private fun DrawScope.drawField(field: Int) {

@@ -43,10 +43,10 @@ internal fun Square(
     onPlace: (Int) -> Unit = {},
 ) {
     val calls = lay.calls(parts.view, parts.table.moves)
-    Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+    Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
         PLACES.chunked(2).forEach { (left, right) ->
             Row(
-                horizontalArrangement = Arrangement.spacedBy(6.dp),
+                horizontalArrangement = Arrangement.spacedBy(10.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
                 val before = Alignment.Start.takeIf { notes }

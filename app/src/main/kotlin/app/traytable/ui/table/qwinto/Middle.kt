@@ -127,7 +127,9 @@ private fun news(parts: Parts): List<Event> =
     if (parts.call != null) {
         sinceTheCall(parts.table.frame)
     } else {
-        parts.table.frame.last().filter { it.verb() != "draws" || it.seat() == parts.table.viewer }
+        parts.table.frame
+            .last()
+            .filter { it.verb() != "draws" || it.seat() == parts.table.viewer }
     }
 
 @Composable

@@ -66,7 +66,11 @@ fun QwintoMoment.canEnterAfter(
     lay: QwintoMove,
 ): Boolean {
     val after = match.play(seat, lay)
-    return after.game().table(after.state()).openFields(seat).isNotEmpty()
+    return after
+        .game()
+        .table(after.state())
+        .openFields(seat)
+        .isNotEmpty()
 }
 
 /** Anna may lay, and holds two cards of one value. */

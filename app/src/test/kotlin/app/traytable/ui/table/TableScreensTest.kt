@@ -1,0 +1,35 @@
+package app.traytable.ui.table
+
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.match.TableUi
+import app.traytable.rules.solo.Solo
+import app.traytable.rules.table.Level
+import app.traytable.rules.table.Player
+import app.traytable.ui.Screens
+import org.junit.Test
+import org.junit.runner.RunWith
+
+/** What looks the same in every game. */
+@RunWith(AndroidJUnit4::class)
+class TableScreensTest {
+    @Test
+    fun whatHappened() {
+        val players = listOf(Player.person("Anna"), Player.bot("Biscuit", Level.EASY))
+        val moment = TableMoment(Solo(), players, 5)
+        repeat(30) { moment.playByLot() }
+        val moves =
+            generateSequence(moment.match) { it.before() }
+                .map { TableUi.LoggedMove(it.plies(), it.lastEvents(null)) }
+                .toList()
+                .reversed()
+        Screens.check("log") {
+            TableScreen(moment.watching(), TableUi.Log(null, moves), null, TableActions())
+        }
+    }
+
+    @Test
+    fun aSaveThatCannotBeRead() {
+        val broken = TableUi.Broken(7, "solo", "Line 14: this is not a move", "traytable 1\n")
+        Screens.check("broken") { TableScreen(broken, null, null, TableActions()) }
+    }
+}

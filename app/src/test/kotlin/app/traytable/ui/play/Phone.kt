@@ -175,7 +175,9 @@ class Phone(
     fun assertNoLeak() {
         val laid = ui as? TableUi.Laid ?: return
         if (laid is TableUi.Over) return
-        assertNull(secrets.leak(laid.frame(), nodes().flatMap { it.said() }))
+        val said = nodes().flatMap { it.said() }
+        val leak = secrets.leak(laid.frame(), said)
+        assertNull("$leak, on the screen: $said, with $laid", leak)
     }
 
     private companion object {

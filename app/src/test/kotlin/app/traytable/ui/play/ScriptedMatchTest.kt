@@ -69,7 +69,7 @@ class ScriptedMatchTest {
         phone.type("Number of the deal", DEAL)
         taps += "type $DEAL"
         if (option != null) taps += tapped(option)
-        taps += tapped("Start")
+        taps += tapped("Start", last = true)
         return taps
     }
 
@@ -95,6 +95,8 @@ class ScriptedMatchTest {
         val seen = mutableMapOf<String, Int>()
         while (phone.ui !is TableUi.Over) {
             taps += tapped(RandomTapperTest.choice(phone.touchable(), chance))
+            // A round's count is shown once: what came before it did lead somewhere.
+            if ("On to round" in taps.last()) seen.clear()
             // What led nowhere is left out: the screen looks as it did before.
             val before = seen.getOrPut(phone.look()) { taps.size }
             taps.subList(before, taps.size).clear()

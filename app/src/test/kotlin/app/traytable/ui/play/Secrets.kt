@@ -10,6 +10,7 @@ import app.traytable.rules.noidea.NoIdeaPile
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.pointapile.PointAPileMission
 import app.traytable.rules.pointapile.PointAPileView
+import app.traytable.rules.qwinto.QwintoCards
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.solo.SoloPile
 import app.traytable.rules.solo.SoloView
@@ -98,7 +99,7 @@ class Secrets(
     private fun visible(frame: Frame): Set<Byte> =
         when (val view = frame.view()) {
             is NoIdeaView -> visible(view, frame)
-            is QwintoView -> (0 until 4).flatMap { view.covered(it) + view.card(it) } + view.hand()
+            is QwintoView -> visible(view, frame)
             is PointAPileView -> visible(view)
             is SoloView -> visible(view)
             else -> throw IllegalArgumentException(frame.game())
@@ -119,6 +120,16 @@ class Secrets(
             }
         return view.piles().flatMap { cards(it) } + cards(view.removed()) + view.held() +
             shown.map { NoIdeaCards.parse(it) } + remembered
+    }
+
+    /** A card that was covered in the last move has lain there for all to see. */
+    private fun visible(
+        view: QwintoView,
+        frame: Frame,
+    ): List<Byte> {
+        val laid = frame.happened().filter { it.verb() == "lays" }.flatMap { it.words() }
+        val seen = laid.mapNotNull { runCatching { QwintoCards.parse(it) }.getOrNull() }
+        return (0 until 4).flatMap { view.covered(it) + view.card(it) } + view.hand() + seen
     }
 
     private fun cards(pile: NoIdeaPile?): List<Byte> =

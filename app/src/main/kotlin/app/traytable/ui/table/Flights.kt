@@ -10,6 +10,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
@@ -95,7 +96,7 @@ fun FlightDeck(
     table: @Composable (Flights) -> Unit,
 ) {
     val flights = remember { Flights() }
-    var shown by remember { mutableStateOf(ply) }
+    var shown by remember { mutableIntStateOf(ply) }
     LaunchedEffect(ply) {
         // Only a move that is watched flies: not a match that is opened, not a move taken back.
         if (ply == shown + 1) {

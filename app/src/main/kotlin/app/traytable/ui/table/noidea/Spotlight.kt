@@ -3,7 +3,7 @@ package app.traytable.ui.table.noidea
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import app.traytable.match.Frame
@@ -20,7 +20,7 @@ import kotlinx.coroutines.delay
 @Composable
 fun spotlight(frame: Frame): Map<Spot, Byte> {
     val looked = LocalHabits.current.botSpeed.timeToLook()
-    var over by remember { mutableStateOf(-1) }
+    var over by remember { mutableIntStateOf(-1) }
     LaunchedEffect(frame.ply()) {
         delay(looked)
         over = frame.ply()

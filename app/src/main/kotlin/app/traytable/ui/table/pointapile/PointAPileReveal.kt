@@ -56,7 +56,10 @@ private const val READ_SEAT_MILLIS = 600
 fun PointAPileReveal(frame: Frame) {
     val still = rememberCoroutineScope().coroutineContext[MotionDurationScale]?.scaleFactor == 0f
     val reveals = remember(frame.id()) { Reveals() }
-    remember(frame.id(), frame.ply()) { if (!still) reveals.notice(frame) }
+    remember(frame.id(), frame.ply()) {
+        if (!still) reveals.notice(frame)
+        frame.ply()
+    }
     val revealed = reveals.shown ?: return
     val clock = remember(revealed) { Animatable(0f) }
     val count by

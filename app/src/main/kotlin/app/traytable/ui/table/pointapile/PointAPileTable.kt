@@ -25,7 +25,10 @@ fun PointAPileTable(
 ) {
     val frame = table.frame
     val seen = remember(frame.id()) { Seen(view) }
-    remember(frame.id(), frame.ply()) { seen.notice(view) }
+    remember(frame.id(), frame.ply()) {
+        seen.notice(view)
+        frame.ply()
+    }
     val forming = rememberForming(table, seen)
     val aim = rememberAim(view, table)
     var looked by

@@ -80,7 +80,7 @@ private fun DrawPile(
             if (size == 0) {
                 EmptyPlace(Modifier.width(width).place(flights, DRAW_PILE))
             } else {
-                Backs(size, Modifier.width(width).place(flights, DRAW_PILE), width, draw != null)
+                Backs(size, width, draw != null, Modifier.width(width).place(flights, DRAW_PILE))
             }
             Text(
                 "$size",
@@ -94,13 +94,13 @@ private fun DrawPile(
 @Composable
 private fun Backs(
     size: Int,
-    top: Modifier,
     width: Dp,
     mayDraw: Boolean,
+    modifier: Modifier,
 ) {
     Box(Modifier.padding(end = 4.dp, bottom = 4.dp)) {
         if (size > 1) Card(null, Modifier.offset(4.dp, 4.dp).width(width))
-        Card(null, top, if (mayDraw) CardState.Legal else CardState.Plain)
+        Card(null, modifier, if (mayDraw) CardState.Legal else CardState.Plain)
     }
 }
 

@@ -39,7 +39,7 @@ import app.traytable.ui.table.SeatMark
 fun SoloRounds(
     frame: Frame,
     view: SoloView,
-    rounds: List<SoloRound> = listOfNotNull(view.lastRound()),
+    rounds: List<SoloRound>,
     modifier: Modifier = Modifier,
 ) {
     BoxWithConstraints(modifier.widthIn(max = 640.dp)) {

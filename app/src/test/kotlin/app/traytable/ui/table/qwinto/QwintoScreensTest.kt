@@ -9,6 +9,7 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
@@ -118,7 +119,7 @@ class QwintoScreensTest {
                 TableBar(ui.frame(), TableActions())
                 Arranged(
                     parts(ui, near),
-                    Choices(mutableStateOf(lay), mutableStateOf(field)),
+                    Choices(remember { mutableStateOf(lay) }, remember { mutableStateOf(field) }),
                 )
             }
         }

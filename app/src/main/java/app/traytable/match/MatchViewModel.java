@@ -23,6 +23,8 @@ public final class MatchViewModel extends AndroidViewModel {
   private final MutableStateFlow<TableUi> ui =
       StateFlowKt.MutableStateFlow((TableUi) new TableUi.Loading());
   private final MutableStateFlow<TableUi.@Nullable Log> log = StateFlowKt.MutableStateFlow(null);
+  private final MutableStateFlow<TableUi.@Nullable Hints> hints =
+      StateFlowKt.MutableStateFlow(null);
   private final MutableStateFlow<@Nullable Object> peeked = StateFlowKt.MutableStateFlow(null);
   private final MatchRepository repository;
   private final SettingsRepository settings;
@@ -31,7 +33,9 @@ public final class MatchViewModel extends AndroidViewModel {
   // Touched in the background only.
   private @Nullable Sitting<?, ?, ?> sitting;
   private @Nullable Job thinking;
+  private @Nullable Job advising;
   private boolean hurried;
+  private boolean held;
 
   public MatchViewModel(Application application) {
     super(application);
@@ -50,6 +54,11 @@ public final class MatchViewModel extends AndroidViewModel {
     return FlowKt.asStateFlow(log);
   }
 
+  /** What the best bot would do; null unless somebody has asked. */
+  public StateFlow<TableUi.@Nullable Hints> hints() {
+    return FlowKt.asStateFlow(hints);
+  }
+
   /** What one person alone may see at an open table; null unless a finger rests on it. */
   public StateFlow<@Nullable Object> peeked() {
     return FlowKt.asStateFlow(peeked);
@@ -65,8 +74,7 @@ public final class MatchViewModel extends AndroidViewModel {
             stopThinking();
             sitting = null;
             ui.setValue(new TableUi.Loading());
-            log.setValue(null);
-            peeked.setValue(null);
+            clearAsides();
             load(id);
           }
         });
@@ -118,8 +126,7 @@ public final class MatchViewModel extends AndroidViewModel {
           stopThinking();
           if (sitting != null) {
             sitting.putDown();
-            log.setValue(null);
-            peeked.setValue(null);
+            clearAsides();
             ui.setValue(sitting.ui());
           }
         });
@@ -135,11 +142,28 @@ public final class MatchViewModel extends AndroidViewModel {
         });
   }
 
+  /** Bots wait while something is being read that they would play on behind. */
+  public Job holdBots() {
+    return background.run(
+        () -> {
+          held = true;
+          stopThinking();
+        });
+  }
+
+  public Job letBotsGoOn() {
+    return background.run(
+        () -> {
+          held = false;
+          letBotsPlay();
+        });
+  }
+
   public Job readLog() {
     return background.run(
         () -> {
           if (sitting != null) {
-            log.setValue(sitting.log());
+            log.setValue(sitting.sight().log());
           }
         });
   }
@@ -148,11 +172,27 @@ public final class MatchViewModel extends AndroidViewModel {
     log.setValue(null);
   }
 
+  /** Asks the best bot what it would do here. */
+  public Job askForHint() {
+    return background.run(
+        () -> {
+          if (sitting != null) {
+            Sitting.Question<?, ?, ?> question = sitting.question();
+            clearAsides();
+            advising = background.think(question::think, h -> 0, hints::setValue);
+          }
+        });
+  }
+
+  public void closeHints() {
+    hints.setValue(null);
+  }
+
   public Job peek(Seat seat) {
     return background.run(
         () -> {
-          if (sitting != null && sitting.mayPeek(seat)) {
-            peeked.setValue(sitting.peek(seat));
+          if (sitting != null && sitting.sight().mayPeek(seat)) {
+            peeked.setValue(sitting.sight().peek(seat));
           }
         });
   }
@@ -168,8 +208,7 @@ public final class MatchViewModel extends AndroidViewModel {
           stopThinking();
           sitting = null;
           ui.setValue(new TableUi.Loading());
-          log.setValue(null);
-          peeked.setValue(null);
+          clearAsides();
           repository.refresh();
         });
   }
@@ -193,15 +232,25 @@ public final class MatchViewModel extends AndroidViewModel {
     if (sitting == null) {
       return;
     }
-    log.setValue(null);
-    peeked.setValue(null);
+    clearAsides();
     ui.setValue(sitting.ui());
     letBotsPlay();
   }
 
+  /** What belongs to one moment goes with it. */
+  private void clearAsides() {
+    if (advising != null) {
+      advising.cancel(null);
+      advising = null;
+    }
+    log.setValue(null);
+    hints.setValue(null);
+    peeked.setValue(null);
+  }
+
   private void letBotsPlay() {
     stopThinking();
-    if (sitting != null) {
+    if (sitting != null && !held) {
       letBotsPlay(sitting);
     }
   }

@@ -1,11 +1,7 @@
 package app.traytable.match;
 
 import android.database.SQLException;
-import app.traytable.match.TableUi.LoggedMove;
-import app.traytable.match.TableUi.Turn;
 import app.traytable.rules.bots.BotTurn;
-import app.traytable.rules.table.Event;
-import app.traytable.rules.table.Game;
 import app.traytable.rules.table.IllegalMove;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -13,19 +9,16 @@ import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match at the table: who holds the phone, and so what may be seen. Every move is on disk before
- * it shows here. It belongs to the background; only what it publishes leaves it.
+ * A match at the table, and who holds the phone. Every move is on disk before it shows here. It belongs to the background; only what it publishes leaves it.
  */
 final class Sitting<S, M extends Move, V> {
   /** The key of a refusal that is the disk's, not the rules'. */
   static final String NOT_SAVED = "not-saved";
 
-  private static final int RECENT_PLIES = 4;
   private static final int TO_REACT = 4;
 
   private final MatchRepository repository;
@@ -89,7 +82,7 @@ final class Sitting<S, M extends Move, V> {
   }
 
   void undo(int ply) {
-    if (ply != match.plies() || !canUndo()) {
+    if (ply != match.plies() || !sight().canUndo()) {
       return;
     }
     try {
@@ -151,6 +144,24 @@ final class Sitting<S, M extends Move, V> {
     }
   }
 
+  /** What the best bot would do in the place of those who may act here now. */
+  Question<S, M, V> question() {
+    List<Seat> asking = new ArrayList<>();
+    if (sight().ui(List::of) instanceof TableUi.YourTurn yours) {
+      yours.turns().forEach(turn -> asking.add(turn.seat()));
+    }
+    return new Question<>(match, asking);
+  }
+
+  /** Somebody's turn in a match that stands still. */
+  record Question<S, M extends Move, V>(Match<S, M, V> match, List<Seat> asking) {
+    TableUi.Hints think() {
+      List<TableUi.Advice> advice = new ArrayList<>();
+      asking.forEach(seat -> advice.add(new TableUi.Advice(seat, BotTurn.hint(match, seat))));
+      return new TableUi.Hints(advice);
+    }
+  }
+
   /** Nobody at the table waits for this bot: people act at the same time. */
   boolean isUnnoticed(Seat bot) {
     return toAct().contains(bot) && (toAct().bits() & people.bits()) != 0;
@@ -165,138 +176,30 @@ final class Sitting<S, M extends Move, V> {
     return Math.max(mayReact ? TO_REACT : 1, Pace.breaths(match.lastEvents(null)));
   }
 
+  /** What may be seen now. */
+  Sight<S, M, V> sight() {
+    return new Sight<>(id, match, emblems, people, holder, refusal);
+  }
+
   TableUi ui() {
-    Seats toAct = toAct();
-    if (toAct.isEmpty()) {
-      return over();
-    }
-    if (holder == null || isOpen()) {
-      return withoutHolder(toAct);
-    }
-    List<Move> moves = moves(holder);
-    return toAct.contains(holder)
-        ? new TableUi.YourTurn(frame(holder), List.of(new Turn(holder, moves)))
-        : new TableUi.Watching(frame(holder), moves, people.size() > 1, List.of());
+    return sight().ui(this::records);
   }
 
-  private TableUi withoutHolder(Seats toAct) {
-    Seats acting = Seats.ofBits(toAct.bits() & people.bits());
-    List<Seat> others = claimants();
-    // Alone with bots there is nobody to hide anything from, on an open table neither.
-    Frame frame = frame(people.size() == 1 ? holder : null);
-    if (acting.isEmpty()) {
-      return new TableUi.Watching(frame, List.of(), false, others);
-    }
-    if (!isOpen()) {
-      return new TableUi.HandOver(frame, list(acting), others);
-    }
-    List<Turn> turns = new ArrayList<>();
-    acting.forEach(seat -> turns.add(new Turn(seat, moves(seat))));
-    return new TableUi.YourTurn(frame, turns);
-  }
-
-  private TableUi over() {
-    boolean alone = match.players().size() == 1;
+  private List<TableUi.Score> records() {
     List<TableUi.Score> records = new ArrayList<>();
-    if (alone) {
+    if (match.players().size() == 1) {
       repository
           .records(match.setup().game(), 10)
           .forEach(r -> records.add(new TableUi.Score(r.name(), r.points(), r.matchId() == id)));
     }
-    return new TableUi.Over(
-        frame(people.size() == 1 ? holder : null),
-        match.game().outcome(match.state()),
-        match.setup().seed(),
-        records,
-        Rounds.of(match));
-  }
-
-  /** All moves so far, the newest last, as the one who now sees the table may know them. */
-  TableUi.Log log() {
-    Seat viewer = viewer();
-    List<LoggedMove> moves = new ArrayList<>();
-    for (Match<S, M, V> m = match; m != null && m.plies() > 0; m = m.before()) {
-      List<Event> events = m.lastEvents(viewer);
-      moves.add(new LoggedMove(m.plies(), m == match ? events : Memory.kept(match, events)));
-    }
-    Collections.reverse(moves);
-    return new TableUi.Log(viewer, moves);
-  }
-
-  /** What this person alone may see on an open table, for as long as a finger rests on it. */
-  V peek(Seat seat) {
-    return match.game().view(match.state(), seat);
-  }
-
-  boolean mayPeek(Seat seat) {
-    return people.contains(seat) && isOpen();
+    return records;
   }
 
   String journal() {
     return match.journal().text();
   }
 
-  private @Nullable Seat viewer() {
-    return people.size() == 1 || (holder != null && !isOpen()) ? holder : null;
-  }
-
-  private Frame frame(@Nullable Seat viewer) {
-    Game<S, M, V> game = match.game();
-    return new Frame(
-        id,
-        match.setup().game(),
-        match.setup().options(),
-        match.players(),
-        emblems,
-        match.plies(),
-        viewer,
-        viewer == null ? game.table(match.state()) : game.view(match.state(), viewer),
-        toAct(),
-        recent(viewer),
-        match.lastEvents(viewer),
-        canUndo(),
-        refusal);
-  }
-
-  private List<Event> recent(@Nullable Seat viewer) {
-    List<Event> events = new ArrayList<>();
-    Match<S, M, V> m = match;
-    for (int i = 0; i < RECENT_PLIES && m != null; i++, m = m.before()) {
-      events.addAll(0, m.lastEvents(viewer));
-    }
-    return events;
-  }
-
-  /** Only who made the last move and still holds the phone, or anybody at an open table. */
-  private boolean canUndo() {
-    Seat mover = match.lastMover();
-    return mover != null
-        && people.contains(mover)
-        && (isOpen() || mover == holder)
-        && match.canUndo();
-  }
-
-  private List<Seat> claimants() {
-    return OpenTable.hasReactions(match.setup().game()) && people.size() > 1
-        ? list(people)
-        : List.of();
-  }
-
-  private List<Move> moves(Seat seat) {
-    return List.copyOf(match.game().legalMoves(match.state(), seat));
-  }
-
   private Seats toAct() {
     return match.game().toAct(match.state());
-  }
-
-  private boolean isOpen() {
-    return OpenTable.isOpen(match.setup().game(), match.game().table(match.state()));
-  }
-
-  private static List<Seat> list(Seats seats) {
-    List<Seat> list = new ArrayList<>();
-    seats.forEach(list::add);
-    return list;
   }
 }

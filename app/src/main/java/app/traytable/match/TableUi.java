@@ -1,6 +1,8 @@
 package app.traytable.match;
 
+import app.traytable.rules.bots.Hint;
 import app.traytable.rules.solo.SoloRound;
+import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Seat;
@@ -84,6 +86,16 @@ public sealed interface TableUi {
   /** A line of the table of records of those who play alone. */
   record Score(String name, int points, boolean fromThisMatch) {}
 
+  /** What the best bot would do in the place of each of those who may act on this screen. */
+  record Hints(List<Advice> advice) {
+    public Hints {
+      advice = List.copyOf(advice);
+    }
+  }
+
+  /** What it would do in the place of one seat, and why. */
+  record Advice(Seat seat, Hint<?> hint) {}
+
   /** What has happened in the whole match, as this viewer may know it, one entry for each move. */
   record Log(@Nullable Seat viewer, List<LoggedMove> moves) {
     public Log {
@@ -92,7 +104,7 @@ public sealed interface TableUi {
   }
 
   /** One move and all it led to. */
-  record LoggedMove(int ply, List<app.traytable.rules.table.Event> events) {
+  record LoggedMove(int ply, List<Event> events) {
     public LoggedMove {
       events = List.copyOf(events);
     }

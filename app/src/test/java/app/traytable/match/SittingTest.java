@@ -188,11 +188,35 @@ public final class SittingTest {
     sitting.take(ANNA);
     disk.behind(() -> sitting.play(0, ANNA, "draw"));
 
-    assertEquals(ANNA, sitting.log().viewer());
-    assertFalse(sitting.log().moves().get(0).events().toString().contains("?"));
+    assertEquals(ANNA, sitting.sight().log().viewer());
+    assertFalse(sitting.sight().log().moves().get(0).events().toString().contains("?"));
     sitting.putDown();
-    assertNull(sitting.log().viewer());
-    assertTrue(sitting.log().moves().get(0).events().toString().contains("?"));
+    assertNull(sitting.sight().log().viewer());
+    assertTrue(sitting.sight().log().moves().get(0).events().toString().contains("?"));
+  }
+
+  @Test
+  public void aHintIsForTheOneWhoHoldsThePhone() {
+    Sitting<?, ?, ?> sitting = sit("solo", person("Anna"), person("Ben"));
+    assertEquals(List.of(), sitting.question().think().advice());
+
+    sitting.take(ANNA);
+
+    List<TableUi.Advice> advice = sitting.question().think().advice();
+    assertEquals(1, advice.size());
+    assertEquals(ANNA, advice.get(0).seat());
+    TableUi.YourTurn turn = (TableUi.YourTurn) sitting.ui();
+    assertTrue(turn.turns().get(0).moves().contains(advice.get(0).hint().move()));
+  }
+
+  @Test
+  public void atAnOpenTableEverybodyWhoMayActGetsAHint() {
+    Sitting<?, ?, ?> sitting = sit("noidea", person("Anna"), person("Ben"));
+
+    List<TableUi.Advice> advice = sitting.question().think().advice();
+
+    assertEquals(1, advice.size());
+    assertEquals("draw", advice.get(0).hint().move().text());
   }
 
   private List<String> plies(Sitting<?, ?, ?> sitting) {

@@ -22,7 +22,7 @@ enum class CardColour(
         CardShape.Circle,
         LowerEdge.Waves,
         R.string.blue_short,
-        R.string.face_blue,
+        R.string.words_blue,
     ),
     Gray(
         Color(0xFF6A7078),
@@ -30,7 +30,7 @@ enum class CardColour(
         CardShape.Square,
         LowerEdge.Bars,
         R.string.gray_short,
-        R.string.face_gray,
+        R.string.words_gray,
     ),
     Green(
         Color(0xFF1F8A4C),
@@ -38,7 +38,7 @@ enum class CardColour(
         CardShape.Triangle,
         LowerEdge.Teeth,
         R.string.green_short,
-        R.string.face_green,
+        R.string.words_green,
     ),
     Yellow(
         Color(0xFFF2C230),
@@ -46,7 +46,7 @@ enum class CardColour(
         CardShape.Star,
         LowerEdge.Rays,
         R.string.yellow_short,
-        R.string.face_yellow,
+        R.string.words_yellow,
     ),
     Red(
         Color(0xFFCF3A3A),
@@ -54,7 +54,7 @@ enum class CardColour(
         CardShape.Diamond,
         LowerEdge.Steps,
         R.string.red_short,
-        R.string.face_red,
+        R.string.words_red,
     ),
 
     // Dark enough to stay apart from blue for eyes without red: CardColourTest measures it.
@@ -64,7 +64,7 @@ enum class CardColour(
         CardShape.Hexagon,
         LowerEdge.Arcs,
         R.string.purple_short,
-        R.string.face_purple,
+        R.string.words_purple,
     ),
     Orange(
         Color(0xFFE9772B),
@@ -72,7 +72,7 @@ enum class CardColour(
         CardShape.Pentagon,
         LowerEdge.Zigzag,
         R.string.orange_short,
-        R.string.face_orange,
+        R.string.words_orange,
     ),
-    Black(Ink, White, CardShape.Ring, LowerEdge.Plain, null, R.string.face_black),
+    Black(Ink, White, CardShape.Ring, LowerEdge.Plain, null, R.string.words_black),
 }

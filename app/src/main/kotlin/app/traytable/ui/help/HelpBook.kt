@@ -2,6 +2,7 @@ package app.traytable.ui.help
 
 import android.content.res.Resources
 import androidx.annotation.StringRes
+import app.traytable.rules.qwinto.QwintoSheet
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.help.books.noIdeaBook
@@ -78,8 +79,7 @@ sealed interface HelpPart {
 
     /** A sheet of Qwinto with some numbers. */
     class Sheet(
-        val numbers: Map<String, Int>,
-        val failed: Int,
+        val sheet: QwintoSheet,
         @param:StringRes val caption: Int,
     ) : HelpPart
 }

@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -20,6 +21,8 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardFace
+import app.traytable.ui.table.qwinto.SheetMarks
+import app.traytable.ui.table.qwinto.SmallSheet
 
 /** Wide enough for the word on the card. */
 private val CARD = 84.dp
@@ -79,7 +82,7 @@ private fun CardRow(cards: List<LaidCard>) {
 @Composable
 private fun SheetView(sheet: HelpPart.Sheet) {
     Column(Modifier.padding(vertical = 8.dp), Arrangement.spacedBy(12.dp)) {
-        SheetPicture(sheet.numbers, sheet.failed)
+        SmallSheet(sheet.sheet, SheetMarks(), Modifier.widthIn(max = 480.dp))
         Caption(sheet.caption)
     }
 }

@@ -59,7 +59,7 @@ fun Seats(
         }
     } else {
         Text(
-            stringResource(R.string.setup_full, draft.chairs().size),
+            stringResource(R.string.setup_full),
             color = MaterialTheme.colorScheme.onSurfaceVariant,
             style = MaterialTheme.typography.bodyMedium,
         )

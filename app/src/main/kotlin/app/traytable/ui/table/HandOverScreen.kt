@@ -1,5 +1,7 @@
 package app.traytable.ui.table
 
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
@@ -42,7 +44,7 @@ fun HandOverScreen(
     actions: TableActions,
 ) {
     Column(Modifier.fillMaxSize()) {
-        TableBar(ui.frame(), actions)
+        TableBar(ui, actions)
         BoxWithConstraints(Modifier.weight(1f)) {
             if (maxWidth > maxHeight) {
                 Row {
@@ -143,7 +145,14 @@ private fun NextOnes(
             ) {
                 if (single == null) {
                     val mark = ui.frame().emblems()[seat.index()]
-                    SeatMark(mark, 28.dp, Modifier.padding(end = 12.dp))
+                    // On a disc of its own: the colour of the button is too near to some of theirs.
+                    val disc = MaterialTheme.colorScheme.surfaceContainerLow
+                    Box(
+                        Modifier
+                            .padding(end = 12.dp)
+                            .background(disc, CircleShape)
+                            .padding(5.dp),
+                    ) { SeatMark(mark, 22.dp) }
                 }
                 Text(
                     stringResource(R.string.handover_i_am, name(ui, seat)),

@@ -30,10 +30,12 @@ fun SeatMark(
             onDrawBehind {
                 drawPath(path, colour.field)
                 // Keeps black apart from slate and yellow from paper.
-                drawPath(path, Edge, style = Stroke(1.dp.toPx()))
+                val edge = if (colour == CardColour.Black) EdgeOfBlack else Edge
+                drawPath(path, edge, style = Stroke(1.dp.toPx()))
             }
         },
     )
 }
 
 private val Edge = Color(0x66808080)
+private val EdgeOfBlack = Color(0xFFA9B0B7)

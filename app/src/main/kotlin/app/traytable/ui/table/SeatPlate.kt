@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
@@ -25,8 +26,7 @@ import app.traytable.match.Frame
 import app.traytable.rules.table.Seat
 
 /**
- * Who sits there, whether it is their turn, and in [facts] what everybody may know of them. One
- * thing for TalkBack.
+ * Who sits there, whether it is their turn, and in [facts] what everybody may know of them.
  */
 @Composable
 fun SeatPlate(
@@ -35,15 +35,7 @@ fun SeatPlate(
     modifier: Modifier = Modifier,
     facts: @Composable () -> Unit = {},
 ) {
-    val acts = frame.toAct().contains(seat)
-    val colours = MaterialTheme.colorScheme
-    val turn = stringResource(R.string.table_to_act)
-    Surface(
-        modifier.semantics(mergeDescendants = true) { if (acts) contentDescription = turn },
-        RoundedCornerShape(12.dp),
-        if (acts) colours.primaryContainer else colours.surfaceContainerLow,
-        border = BorderStroke(if (acts) 2.dp else 1.dp, plateEdge(acts)),
-    ) {
+    Plate(frame, seat, modifier) {
         Row(
             Modifier.padding(horizontal = 10.dp, vertical = 6.dp),
             Arrangement.spacedBy(8.dp),
@@ -51,30 +43,65 @@ fun SeatPlate(
         ) {
             SeatMark(frame.emblems()[seat.index()], 22.dp)
             Column {
-                Row(verticalAlignment = Alignment.CenterVertically) {
-                    Text(
-                        frame.players()[seat.index()].name(),
-                        Modifier.weight(1f, fill = false),
-                        fontWeight = if (acts) FontWeight.Bold else FontWeight.Normal,
-                        style = MaterialTheme.typography.bodyMedium,
-                        maxLines = 1,
-                        overflow = TextOverflow.Ellipsis,
-                    )
-                    if (frame.players()[seat.index()].level() != null) {
-                        Icon(
-                            painterResource(R.drawable.ic_bot),
-                            stringResource(R.string.table_bot),
-                            Modifier.padding(start = 4.dp),
-                            colours.onSurfaceVariant,
-                        )
-                    }
-                }
+                SeatName(frame, seat)
                 facts()
             }
         }
     }
 }
 
+/** The ground of all that belongs to a seat: it stands out while the seat has to act. */
 @Composable
-private fun plateEdge(acts: Boolean) =
-    if (acts) MaterialTheme.colorScheme.primary else MaterialTheme.colorScheme.outlineVariant
+fun Plate(
+    frame: Frame,
+    seat: Seat,
+    modifier: Modifier = Modifier,
+    content: @Composable () -> Unit,
+) {
+    val acts = frame.toAct().contains(seat)
+    val colours = MaterialTheme.colorScheme
+    val turn = stringResource(R.string.table_to_act)
+    Surface(
+        // One thing for TalkBack.
+        modifier.semantics(mergeDescendants = true) { if (acts) contentDescription = turn },
+        RoundedCornerShape(12.dp),
+        if (acts) colours.primaryContainer else colours.surfaceContainerLow,
+        border =
+            BorderStroke(
+                if (acts) 2.dp else 1.dp,
+                if (acts) colours.primary else colours.outlineVariant,
+            ),
+        content = content,
+    )
+}
+
+/** The name, and whether it is a bot. */
+@Composable
+fun SeatName(
+    frame: Frame,
+    seat: Seat,
+) {
+    val player = frame.players()[seat.index()]
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(4.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Text(
+            player.name(),
+            Modifier.weight(1f, fill = false),
+            fontWeight =
+                if (frame.toAct().contains(seat)) FontWeight.Bold else FontWeight.Normal,
+            style = MaterialTheme.typography.bodyMedium,
+            maxLines = 1,
+            overflow = TextOverflow.Ellipsis,
+        )
+        if (player.level() != null) {
+            Icon(
+                painterResource(R.drawable.ic_bot),
+                stringResource(R.string.table_bot),
+                Modifier.size(16.dp),
+                MaterialTheme.colorScheme.onSurfaceVariant,
+            )
+        }
+    }
+}

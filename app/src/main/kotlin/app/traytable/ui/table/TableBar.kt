@@ -17,15 +17,16 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import app.traytable.R
-import app.traytable.match.Frame
+import app.traytable.match.TableUi
 import app.traytable.ui.home.onTheShelf
 
-/** Leave, undo, what happened, how it is played. */
+/** Leave, undo, a hint, what happened, how it is played. */
 @Composable
 fun TableBar(
-    frame: Frame,
+    ui: TableUi.Laid,
     actions: TableActions,
 ) {
+    val frame = ui.frame()
     Row(
         Modifier.fillMaxWidth().padding(horizontal = 4.dp),
         verticalAlignment = Alignment.CenterVertically,
@@ -43,6 +44,11 @@ fun TableBar(
         if (frame.canUndo()) {
             IconButton(actions.undo) {
                 Icon(painterResource(R.drawable.ic_undo), stringResource(R.string.table_undo))
+            }
+        }
+        if (ui is TableUi.YourTurn) {
+            IconButton(actions.askForHint) {
+                Icon(painterResource(R.drawable.ic_hint), stringResource(R.string.table_hint))
             }
         }
         IconButton(actions.readLog) {

@@ -25,6 +25,7 @@ fun TableRoute(
 ) {
     val ui by model.ui().collectAsStateWithLifecycle()
     val log by model.log().collectAsStateWithLifecycle()
+    val hints by model.hints().collectAsStateWithLifecycle()
     val peeked by model.peeked().collectAsStateWithLifecycle()
     val activity = LocalActivity.current
     LifecycleStartEffect(id) {
@@ -44,10 +45,14 @@ fun TableRoute(
                 take = { model.take(it) },
                 passOn = { model.putDown() },
                 hurry = { model.hurry() },
+                holdBots = { model.holdBots() },
+                letBotsGoOn = { model.letBotsGoOn() },
                 peek = { model.peek(it) },
                 stopPeeking = { model.stopPeeking() },
                 readLog = { model.readLog() },
                 closeLog = { model.closeLog() },
+                askForHint = { model.askForHint() },
+                closeHints = { model.closeHints() },
                 help = { (ui as? TableUi.Laid)?.let { onHelp(fittingChapter(it)) } },
                 leave = {
                     model.leave()
@@ -61,6 +66,6 @@ fun TableRoute(
         }
     BackHandler(onBack = actions.leave)
     CompositionLocalProvider(LocalHabits provides settings) {
-        TableScreen(ui, log, peeked, actions)
+        TableScreen(ui, TableAsides(log, hints, peeked), actions)
     }
 }

@@ -19,12 +19,18 @@ import androidx.compose.ui.unit.dp
 import app.traytable.match.TableUi
 import app.traytable.ui.table.result.ResultScreen
 
+/** What is shown beside the moment itself, for as long as somebody wants to see it. */
+class TableAsides(
+    val log: TableUi.Log? = null,
+    val hints: TableUi.Hints? = null,
+    val peeked: Any? = null,
+)
+
 /** Whatever a match is at: one kind of [TableUi], one way to look. */
 @Composable
 fun TableScreen(
     ui: TableUi,
-    log: TableUi.Log?,
-    peeked: Any?,
+    asides: TableAsides,
     actions: TableActions,
 ) {
     Surface(Modifier.fillMaxSize()) {
@@ -35,10 +41,12 @@ fun TableScreen(
                 is TableUi.Gone -> GoneScreen(actions.leave)
                 is TableUi.Over -> ResultScreen(ui, actions)
                 is TableUi.HandOver -> HandOverScreen(ui, actions)
-                is TableUi.YourTurn, is TableUi.Watching -> Playing(ui, peeked, actions)
+                is TableUi.YourTurn, is TableUi.Watching -> Playing(ui, asides, actions)
             }
             if (ui is TableUi.Laid) GameReveal(ui)
-            if (log != null && ui is TableUi.Laid) LogPanel(log, ui.frame(), actions.closeLog)
+            if (asides.log != null && ui is TableUi.Laid) {
+                LogPanel(asides.log, ui.frame(), actions.closeLog)
+            }
         }
     }
 }
@@ -51,11 +59,14 @@ private fun Laying() {
 @Composable
 private fun Playing(
     ui: TableUi.Laid,
-    peeked: Any?,
+    asides: TableAsides,
     actions: TableActions,
 ) {
     Column(Modifier.fillMaxSize()) {
-        TableBar(ui.frame(), actions)
-        GameTable(ui, peeked, actions, Modifier.weight(1f))
+        TableBar(ui, actions)
+        Box(Modifier.weight(1f)) {
+            GameTable(ui, asides.peeked, actions, Modifier.fillMaxSize())
+            if (asides.hints != null) HintPanel(asides.hints, ui.frame(), actions.closeHints)
+        }
     }
 }

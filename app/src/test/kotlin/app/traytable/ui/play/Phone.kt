@@ -31,6 +31,7 @@ import app.traytable.rules.table.Match
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Setup
 import app.traytable.settings.BotSpeed
+import kotlinx.coroutines.Job
 import org.junit.Assert.assertNull
 
 typealias AppRule = AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, MainActivity>
@@ -43,7 +44,8 @@ class Phone(
 
     // Not the activity's: Android keeps the first application for view models, also between tests.
     private val traytable get() = model.getApplication<TraytableApp>()
-    private val secrets by lazy { Secrets(app.activity.resources) }
+    private val everyFrame by lazy { EveryFrame(Secrets(app.activity.resources), model) }
+    private var watching: Job? = null
 
     val ui: TableUi
         get() = model.ui().value
@@ -171,14 +173,24 @@ class Phone(
     private fun androidx.compose.ui.test.SemanticsNodeInteraction.performScrollIfNeeded() =
         apply { runCatching { performScrollTo() } }
 
-    /** Nobody reads here what the one who holds the phone may not know. */
-    fun assertNoLeak() {
-        val laid = ui as? TableUi.Laid ?: return
-        if (laid is TableUi.Over) return
-        val said = nodes().flatMap { it.said() }
-        val leak = secrets.leak(laid.frame(), said)
-        assertNull("$leak, on the screen: $said, with $laid", leak)
+    /** From now on every frame is looked at, until the phone is put away. */
+    fun watch() {
+        watching = everyFrame.watch(app.mainClock.scheduler)
     }
+
+    fun putAway() {
+        watching?.cancel()
+    }
+
+    /** In no frame so far could anybody read what they may not know. */
+    fun assertNoLeak() {
+        app.runOnIdle { everyFrame.lookClosely() }
+        assertNull(everyFrame.leak)
+    }
+
+    /** How many frames have been looked at. */
+    val frames: Int
+        get() = everyFrame.frames
 
     private companion object {
         val anything = SemanticsMatcher("anything") { true }

@@ -6,6 +6,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.MainActivity
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Rng
+import org.junit.After
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
@@ -21,6 +22,9 @@ class RandomTapperTest {
     val app = createAndroidComposeRule<MainActivity>()
 
     private val phone by lazy { Phone(app) }
+
+    @After
+    fun putAway() = phone.putAway()
 
     @Test
     fun noIdea() = tenMatches("noidea", mapOf("short-game" to "on"))
@@ -39,6 +43,7 @@ class RandomTapperTest {
         options: Map<String, String>,
     ) {
         phone.hurryBots()
+        phone.watch()
         repeat(MATCHES) { seed -> playMatch(game, options, seed.toLong()) }
     }
 
@@ -58,6 +63,8 @@ class RandomTapperTest {
             phone.assertNoLeak()
             phone.tap(choice(phone.touchable(), chance))
         }
+        // Every tap has an effect that takes more than the one frame it settles in.
+        assertTrue("${phone.frames} frames of $taps taps", phone.frames > 2 * taps)
         phone.tap("To the games")
     }
 
@@ -76,7 +83,8 @@ class RandomTapperTest {
 
         private val MATCHES = Integer.getInteger("tapper.matches", 10)
         private const val MOST_TAPS = 6_000
-        private val SLOW = setOf("Draw", "Keep", "Solo!", "Interject!", "Protect!")
+        private val SLOW = 
+            setOf("Draw", "Keep", "Solo!", "Interject!", "Protect!", "Hint", "Close the hint")
         private val ASIDE =
             setOf("Leave the table", "Take back", "What happened", "How it is played")
     }

@@ -6,6 +6,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.MainActivity
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Rng
+import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -25,6 +26,9 @@ class ScriptedMatchTest {
 
     private val phone by lazy { Phone(app) }
 
+    @After
+    fun putAway() = phone.putAway()
+
     @Test
     fun noIdea() = play("noidea", "No Idea", "Short game")
 
@@ -43,6 +47,7 @@ class ScriptedMatchTest {
         option: String? = null,
     ) {
         phone.hurryBots()
+        phone.watch()
         phone.waitForHome()
         val file = File("src/test/scripts/$game.txt")
         if (System.getProperty("scripts") == "record") {

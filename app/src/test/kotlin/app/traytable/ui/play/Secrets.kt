@@ -14,6 +14,7 @@ import app.traytable.rules.qwinto.QwintoCards
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.solo.SoloPile
 import app.traytable.rules.solo.SoloView
+import app.traytable.rules.table.Event
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.faces.noIdeaFace
@@ -35,14 +36,24 @@ import app.traytable.ui.words.soloCard
 class Secrets(
     private val resources: Resources,
 ) {
-    /** The first thing that is said and must not be, or null. */
+    /**
+     * The first thing that is said and must not be, or null.
+     *
+     * @param peeked what lies under a finger that rests on it; null when there is none
+     * @param settled nothing moves any more, so cards that were shown lie face down again
+     */
     fun leak(
         frame: Frame,
+        peeked: Any?,
         said: List<String>,
+        settled: Boolean,
     ): String? {
-        val allowed = (names(visible(frame), frame) + told(frame)).sortedByDescending { it.length }
+        val views = listOfNotNull(frame.view(), peeked)
+        val turning = if (settled) emptyList() else onTheirWayBack(frame)
+        val visible = (views.flatMap { visible(it, frame) } + turning).filter { it >= 0 }.toSet()
+        val allowed = (names(visible, frame) + told(frame)).sortedByDescending { it.length }
         val forbidden = everyName(frame) - allowed.toSet()
-        val missions = missions(frame)
+        val missions = missions(views, frame)
         return said.firstNotNullOfOrNull { text ->
             val rest = allowed.fold(text) { left, name -> left.replace(name, "", true) }
             val name = forbidden.firstOrNull { it.isIn(rest) }
@@ -76,15 +87,19 @@ class Secrets(
 
     private fun read(face: CardFace) = face.spoken(resources)
 
-    private fun missions(frame: Frame): Set<String> {
-        val view = frame.view() as? PointAPileView ?: return emptySet()
-        if (!view.hasMissions()) return emptySet()
+    private fun missions(
+        views: List<Any>,
+        frame: Frame,
+    ): Set<String> {
+        val piles = views.filterIsInstance<PointAPileView>().filter { it.hasMissions() }
+        if (piles.isEmpty()) return emptySet()
         val seats = frame.players().indices.map(Seat::of)
-        val known = seats.mapNotNull { view.mission(it) }.toSet()
-        return (PointAPileMission.entries.toSet() - known)
-            .map { pointAPileMission(resources, it) }
-            .toSet() - known.map { pointAPileMission(resources, it) }.toSet()
+        val known = piles.flatMap { view -> seats.mapNotNull { view.mission(it) } }
+        return names(PointAPileMission.entries) - names(known)
     }
+
+    private fun names(missions: List<PointAPileMission>): Set<String> =
+        missions.map { pointAPileMission(resources, it) }.toSet()
 
     private val everyName = mutableMapOf<String, Set<String>>()
 
@@ -96,31 +111,40 @@ class Secrets(
                 }.toSet()
         }
 
-    private fun visible(frame: Frame): Set<Byte> =
-        when (val view = frame.view()) {
+    private fun visible(
+        view: Any,
+        frame: Frame,
+    ): List<Byte> =
+        when (view) {
             is NoIdeaView -> visible(view, frame)
             is QwintoView -> visible(view, frame)
             is PointAPileView -> visible(view)
             is SoloView -> visible(view)
             else -> throw IllegalArgumentException(frame.game())
-        }.filter { it >= 0 }.toSet()
+        }
 
     private fun visible(
         view: NoIdeaView,
         frame: Frame,
     ): List<Byte> {
-        val shown = frame.happened().filter { it.verb() == "shows" }.map { it.words()[1] }
-        val remembered =
-            if (view.memoryAid()) {
-                frame.players().indices.flatMap { seat ->
-                    (0 until 6).map { view.card(Seat.of(seat), it) }
-                }
-            } else {
-                emptyList()
-            }
+        val remembered = if (view.memoryAid()) seenBefore(view) else emptyList()
         return view.piles().flatMap { cards(it) } + cards(view.removed()) + view.held() +
-            shown.map { NoIdeaCards.parse(it) } + remembered
+            shown(frame.happened()) + remembered
     }
+
+    /** Everybody has seen them; while they are being turned back they can still be seen. */
+    private fun onTheirWayBack(frame: Frame): List<Byte> {
+        val view = frame.view()
+        return if (view is NoIdeaView) seenBefore(view) + shown(frame.last()) else emptyList()
+    }
+
+    private fun shown(events: List<Event>): List<Byte> =
+        events.filter { it.verb() == "shows" }.map { NoIdeaCards.parse(it.words()[1]) }
+
+    private fun seenBefore(view: NoIdeaView): List<Byte> =
+        (0 until view.seats()).flatMap { seat ->
+            (0 until 6).map { view.card(Seat.of(seat), it) }
+        }
 
     /** A card that was covered in the last move has lain there for all to see. */
     private fun visible(

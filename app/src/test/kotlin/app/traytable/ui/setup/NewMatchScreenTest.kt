@@ -78,7 +78,7 @@ class NewMatchScreenTest {
 
         compose.onNode(hasSetTextAction() and hasText("Ben")).performTextClearance()
 
-        refusedBecause("Seat 2 needs a name.")
+        refusedBecause("A name is missing on seat 2.")
     }
 
     @Test
@@ -100,7 +100,7 @@ class NewMatchScreenTest {
             .onNode(hasSetTextAction() and hasText("Ben"))
             .performTextReplacement("Ben the one from the second floor")
 
-        refusedBecause("“Ben the one …” is too long: a name has at most 24 characters.")
+        refusedBecause("“Ben the one …” is too long. The most characters a name may have: 24.")
     }
 
     @Test
@@ -198,7 +198,7 @@ class NewMatchScreenTest {
     fun seatsAreTakenAwayAndAddedUpToTheLast() {
         show()
         compose.onNodeWithText("Add a person").performScrollTo().performClick()
-        compose.onNodeWithText("All 5 seats are taken.").assertExists()
+        compose.onNodeWithText("Every seat is taken.").assertExists()
         compose.onNodeWithText("Add a bot").assertDoesNotExist()
         assertEquals("Great-grandmother Theo", draft.chairs()[4].name())
 

@@ -3,6 +3,7 @@ package app.traytable.ui.table
 import app.traytable.match.Emblem
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
+import app.traytable.rules.bots.BotTurn
 import app.traytable.rules.table.Event
 import app.traytable.rules.table.Game
 import app.traytable.rules.table.Match
@@ -85,6 +86,9 @@ class TableMoment<S : Any, M : Move, V : Any>(
 
     /** Before everybody's eyes. */
     fun openTurn() = TableUi.YourTurn(frame(), toAct.map { TableUi.Turn(it, moves(it).toList()) })
+
+    /** What the best bot would do for each of those who have to act. */
+    fun hints() = TableUi.Hints(toAct.map { TableUi.Advice(it, BotTurn.hint(match, it)) })
 
     fun watching(viewer: Seat? = null) =
         TableUi.Watching(frame(viewer), emptyList(), false, emptyList())

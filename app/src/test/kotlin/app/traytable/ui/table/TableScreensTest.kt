@@ -2,9 +2,11 @@ package app.traytable.ui.table
 
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
+import app.traytable.rules.qwinto.Qwinto
 import app.traytable.rules.solo.Solo
 import app.traytable.rules.table.Level
 import app.traytable.rules.table.Player
+import app.traytable.rules.table.Seat
 import app.traytable.ui.Screens
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -23,13 +25,37 @@ class TableScreensTest {
                 .toList()
                 .reversed()
         Screens.check("log") {
-            TableScreen(moment.watching(), TableUi.Log(null, moves), null, TableActions())
+            TableScreen(moment.watching(), TableAsides(TableUi.Log(null, moves)), TableActions())
+        }
+    }
+
+    @Test
+    fun aHint() {
+        val players = listOf(Player.person("Anna"), Player.bot("Biscuit", Level.EASY))
+        val moment = TableMoment(Solo(), players, 5)
+        while (moment.match.plies() < 8 || moment.toAct != listOf(ANNA)) moment.playByLot()
+        Screens.check("hint") {
+            TableScreen(moment.turnOf(ANNA), TableAsides(hints = moment.hints()), TableActions())
+        }
+    }
+
+    @Test
+    fun hintsForEverybody() {
+        val names = listOf("Anna", "Grandmother", "Ben", "Cleo")
+        val moment = TableMoment(Qwinto(), names.map { Player.person(it) }, 2)
+        moment.until { moment.match.plies() > 12 && moment.toAct.size == names.size }
+        Screens.check("hints") {
+            TableScreen(moment.openTurn(), TableAsides(hints = moment.hints()), TableActions())
         }
     }
 
     @Test
     fun aSaveThatCannotBeRead() {
         val broken = TableUi.Broken(7, "solo", "Line 14: this is not a move", "traytable 1\n")
-        Screens.check("broken") { TableScreen(broken, null, null, TableActions()) }
+        Screens.check("broken") { TableScreen(broken, TableAsides(), TableActions()) }
+    }
+
+    private companion object {
+        val ANNA: Seat = Seat.of(0)
     }
 }

@@ -74,7 +74,7 @@ class RefusalTest {
             assertNotEquals(said, gesagt)
             assertNotEquals("That is not possible now.", said)
         }
-        assertEquals("This game is for 2 to 10 players.", refusal(languages[0], "solo", refused[0]))
+        assertEquals("Players at this game: 2 to 10.", refusal(languages[0], "solo", refused[0]))
     }
 
     @Test

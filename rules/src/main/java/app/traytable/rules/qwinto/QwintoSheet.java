@@ -16,7 +16,7 @@ public final class QwintoSheet {
   public static final int LOWEST = 1;
   public static final int HIGHEST = 18;
   public static final int MOST_FAILED = 4;
-  static final QwintoSheet EMPTY = new QwintoSheet(0, 0, 0);
+  public static final QwintoSheet EMPTY = new QwintoSheet(0, 0, 0);
 
   static final int MINUS_POINTS = 5;
   private static final int FULL = (1 << PER_ROW) - 1;
@@ -34,12 +34,12 @@ public final class QwintoSheet {
     this.failed = failed;
   }
 
-  QwintoSheet enter(int field, int number) {
+  public QwintoSheet enter(int field, int number) {
     int bit = QwintoFields.row(field) * HIGHEST + number - LOWEST;
     return new QwintoSheet(filled | 1 << field, numbers | 1L << bit, failed);
   }
 
-  QwintoSheet fail() {
+  public QwintoSheet fail() {
     return new QwintoSheet(filled, numbers, failed + 1);
   }
 

@@ -2,6 +2,8 @@ package app.traytable.ui.help.books
 
 import app.traytable.R
 import app.traytable.rules.qwinto.QwintoCards
+import app.traytable.rules.qwinto.QwintoFields
+import app.traytable.rules.qwinto.QwintoSheet
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.cards.faces.qwintoFace
 import app.traytable.ui.help.HelpBook
@@ -27,6 +29,15 @@ internal val finishedNumbers =
         .toMap()
         .plus(listOf("Y1" to 4, "Y3" to 6, "Y5" to 10, "Y7" to 13, "Y9" to 16))
         .plus(listOf("P1" to 1, "P4" to 8, "P6" to 12, "P9" to 14))
+
+/** A sheet with these numbers, each in a field like "Y5". */
+private fun written(numbers: Map<String, Int>): QwintoSheet =
+    numbers.entries.fold(QwintoSheet.EMPTY) { sheet, (field, number) ->
+        sheet.enter(
+            (0 until QwintoFields.COUNT).first { QwintoFields.text(it) == field },
+            number,
+        )
+    }
 
 internal val qwintoBook =
     HelpBook(
@@ -78,7 +89,7 @@ internal val qwintoBook =
                 R.string.help_qwinto_sheet,
                 Paragraph(R.string.help_qwinto_sheet_1),
                 Paragraph(R.string.help_qwinto_sheet_2),
-                Sheet(someNumbers, failed = 0, R.string.help_qwinto_sheet_picture),
+                Sheet(written(someNumbers), R.string.help_qwinto_sheet_picture),
                 Paragraph(R.string.help_qwinto_sheet_3),
                 Paragraph(R.string.help_qwinto_sheet_4),
                 Paragraph(R.string.help_qwinto_sheet_5),
@@ -98,7 +109,7 @@ internal val qwintoBook =
                 Entry(R.string.help_qwinto_end_open, R.string.help_qwinto_end_open_text),
                 Entry(R.string.help_qwinto_end_column, R.string.help_qwinto_end_column_text),
                 Entry(R.string.help_qwinto_end_failed, R.string.help_qwinto_end_failed_text),
-                Sheet(finishedNumbers, failed = 1, R.string.help_qwinto_end_picture),
+                Sheet(written(finishedNumbers).fail(), R.string.help_qwinto_end_picture),
                 Paragraph(R.string.help_qwinto_end_2),
             ),
             HelpChapter(

@@ -1,16 +1,11 @@
 package app.traytable.ui.table.noidea
 
-import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.width
-import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
@@ -22,7 +17,7 @@ import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Seat
-import app.traytable.ui.cards.CARD_RATIO
+import app.traytable.ui.cards.EmptyPlace
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.cards.faces.noIdeaFace
@@ -118,19 +113,5 @@ private fun LayoutPlace(
             }
         },
         if (layout.isLegal(place)) CardState.Legal else CardState.Plain,
-    )
-}
-
-/** Where a card has lain: an outline and nothing to hear. */
-@Composable
-private fun EmptyPlace() {
-    Spacer(
-        Modifier
-            .aspectRatio(1 / CARD_RATIO)
-            .border(
-                1.dp,
-                MaterialTheme.colorScheme.outlineVariant,
-                RoundedCornerShape(percent = 8),
-            ),
     )
 }

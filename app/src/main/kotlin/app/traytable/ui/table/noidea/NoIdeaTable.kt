@@ -18,6 +18,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Seat
@@ -77,31 +78,30 @@ private fun Portrait(
             val large = LocalDensity.current.fontScale > LARGE_LETTERS
             val beside = if (parts.others.size == 1) width / 2 else (width - 32.dp) / 2
             if (!large) Others(parts, beside)
-            Piles(parts.view, parts.table, pileCard(parts.view.piles().size), parts.flights)
+            Piles(parts.view, parts.table, pileCard(parts, width), parts.flights)
             if (large) Others(parts, beside)
         }
-        Said(
-            parts.table.frame,
-            lines =
-                if (LocalDensity.current.fontScale >
-                    LARGE_LETTERS
-                ) {
-                    1
-                } else {
-                    2
-                },
-        )
+        val large = LocalDensity.current.fontScale > LARGE_LETTERS
+        Said(parts.table.frame, lines = if (large) 1 else 2)
         Near(parts, nearCard(card, width), columns = if (card > 72.dp) 3 else 6)
     }
 }
 
-/** As large as all of them can be. */
-private fun pileCard(piles: Int): Dp =
-    when {
+/** As large as all of them can be; in one row where the others' layouts need the height. */
+private fun pileCard(
+    parts: Parts,
+    width: Dp,
+): Dp {
+    val piles = parts.view.piles().size
+    if (parts.others.size > 2 && piles > 2) {
+        return ((width - 18.dp - 12.dp * piles) / (piles + 1)).coerceIn(52.dp, 76.dp)
+    }
+    return when {
         piles < 3 -> 96.dp
         piles < 6 -> 76.dp
         else -> 60.dp
     }
+}
 
 private const val LARGE_LETTERS = 1.3f
 

@@ -52,7 +52,7 @@ internal fun Deed(scene: Scene) {
             TextButton(
                 scene.table.actions.hurry,
                 Modifier.fillMaxWidth().heightIn(min = 48.dp),
-            ) { Text(stringResource(R.string.pile_hurry)) }
+            ) { Text(stringResource(R.string.table_hurry)) }
         }
     }
 }

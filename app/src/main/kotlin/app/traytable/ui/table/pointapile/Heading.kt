@@ -1,5 +1,6 @@
 package app.traytable.ui.table.pointapile
 
+import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
@@ -9,12 +10,14 @@ import androidx.compose.foundation.layout.width
 import androidx.compose.material3.AssistChip
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
+import androidx.compose.material3.minimumInteractiveComponentSize
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
@@ -25,6 +28,7 @@ import app.traytable.match.Frame
 import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.table.Event
 import app.traytable.ui.cards.Card
+import app.traytable.ui.cards.faces.pointAPileFace
 import app.traytable.ui.table.Said
 import app.traytable.ui.table.place
 import app.traytable.ui.words.Speech
@@ -33,24 +37,54 @@ import app.traytable.ui.words.Speech
 @Composable
 internal fun Heading(
     scene: Scene,
+    isNarrow: Boolean = false,
+) {
+    if (isNarrow) {
+        Column {
+            HeadingWords(scene)
+            Decks(scene)
+        }
+    } else {
+        Row(
+            Modifier.fillMaxWidth(),
+            Arrangement.spacedBy(12.dp),
+            Alignment.CenterVertically,
+        ) {
+            HeadingWords(scene, Modifier.weight(1f))
+            Decks(scene)
+        }
+    }
+}
+
+@Composable
+private fun HeadingWords(
+    scene: Scene,
     modifier: Modifier = Modifier,
 ) {
-    Row(modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
-        Column(Modifier.weight(1f)) {
-            Text(
-                happening(scene),
-                Modifier.semantics { heading() },
-                style = MaterialTheme.typography.titleMedium,
-            )
-            val hasMissions = scene.view.hasMissions()
-            val goal = if (hasMissions) R.string.pile_goal_mission else R.string.pile_goal
-            Text(
-                stringResource(R.string.pile_round, scene.view.round(), stringResource(goal)),
-                color = MaterialTheme.colorScheme.onSurfaceVariant,
-                style = MaterialTheme.typography.bodyMedium,
-            )
-        }
+    Column(modifier) {
+        Text(
+            happening(scene),
+            Modifier.semantics { heading() },
+            style = MaterialTheme.typography.titleMedium,
+        )
+        val hasMissions = scene.view.hasMissions()
+        val goal = if (hasMissions) R.string.pile_goal_mission else R.string.pile_goal
+        Text(
+            stringResource(R.string.pile_round, scene.view.round(), stringResource(goal)),
+            color = MaterialTheme.colorScheme.onSurfaceVariant,
+            style = MaterialTheme.typography.bodyMedium,
+        )
+    }
+}
+
+@Composable
+private fun Decks(scene: Scene) {
+    Row(
+        horizontalArrangement = Arrangement.spacedBy(12.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
         Deck(scene)
+        if (scene.view.discards().isNotEmpty()) Discards(scene)
     }
 }
 
@@ -65,6 +99,32 @@ private fun Deck(scene: Scene) {
     ) {
         Card(null, Modifier.place(scene.flights, DECK).width(28.dp))
         Text("$cards", style = MaterialTheme.typography.titleMedium)
+    }
+}
+
+/** The top one of the discards and how many there are; a tap shows them all. */
+@Composable
+private fun Discards(scene: Scene) {
+    val cards = scene.view.discards()
+    val spoken = stringResource(R.string.pile_discards_count, cards.size)
+    val look = Looked(Heap.Discards)
+    Row(
+        Modifier
+            .clickable(role = Role.Button) { scene.look(look) }
+            .minimumInteractiveComponentSize()
+            .semantics(mergeDescendants = true) { contentDescription = spoken },
+        Arrangement.spacedBy(6.dp),
+        Alignment.CenterVertically,
+    ) {
+        Card(
+            pointAPileFace(cards.last()),
+            Modifier.width(28.dp).clearAndSetSemantics {},
+        )
+        Text(
+            "${cards.size}",
+            Modifier.clearAndSetSemantics {},
+            style = MaterialTheme.typography.titleMedium,
+        )
     }
 }
 
@@ -155,13 +215,6 @@ internal fun Aside(
                 scene,
                 Looked(Heap.Unwanted),
                 stringResource(R.string.pile_unwanted_count, view.unwanted().size),
-            )
-        }
-        if (view.discards().isNotEmpty()) {
-            AsideChip(
-                scene,
-                Looked(Heap.Discards),
-                stringResource(R.string.pile_discards_count, view.discards().size),
             )
         }
     }

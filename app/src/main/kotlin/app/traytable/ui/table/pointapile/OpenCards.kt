@@ -44,6 +44,7 @@ import app.traytable.ui.table.rememberTick
 import app.traytable.ui.words.pointAPileCard
 import app.traytable.ui.words.refusal
 import kotlin.math.ceil
+import app.traytable.ui.cards.EmptyPlace
 
 private val GAP = 8.dp
 private val SMALLEST = 48.dp

@@ -35,6 +35,7 @@ import app.traytable.ui.cards.CardState
 import app.traytable.ui.cards.faces.pointAPileFace
 import app.traytable.ui.table.place
 import app.traytable.ui.words.pointAPileCard
+import app.traytable.ui.cards.EmptyPlace
 
 /** How much of a covered card looks out: the corner that tells what it is. */
 private const val PEEK = 0.42f

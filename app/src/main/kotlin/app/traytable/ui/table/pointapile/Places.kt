@@ -114,7 +114,7 @@ internal fun WideTable(
                 .padding(horizontal = 12.dp, vertical = 4.dp),
             Arrangement.spacedBy(8.dp),
         ) {
-            Heading(scene)
+            Heading(scene, isNarrow = room.scale == 1f)
             scene.table.seats.forEach { ScorePlate(scene, it, Modifier.fillMaxWidth()) }
         }
     }

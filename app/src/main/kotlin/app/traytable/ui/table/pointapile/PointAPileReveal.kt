@@ -42,6 +42,7 @@ import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.SeatMark
+import app.traytable.ui.cards.EmptyPlace
 
 private const val COUNTS = 3
 private const val COUNT_MILLIS = 550

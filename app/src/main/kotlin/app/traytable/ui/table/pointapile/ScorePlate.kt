@@ -32,6 +32,7 @@ import app.traytable.ui.cards.faces.pointAPileFace
 import app.traytable.ui.table.SeatMark
 import app.traytable.ui.words.Speech
 import app.traytable.ui.words.pointAPileCard
+import app.traytable.ui.cards.EmptyPlace
 
 /**
  * A seat with the top of its score pile, how near it is to winning, and what it is doing. A tap

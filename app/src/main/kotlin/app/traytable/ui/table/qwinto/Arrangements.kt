@@ -18,6 +18,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.table.LocalHabits
@@ -45,6 +46,7 @@ private fun Portrait(
     choices: Choices,
     height: Dp,
 ) {
+    val large = LocalDensity.current.fontScale > LARGE_LETTERS
     val card = inSquare(LocalHabits.current.cardSize.inHand, height, parts.others.size)
     Column(Modifier.fillMaxSize()) {
         BoxWithConstraints(Modifier.weight(1f)) {
@@ -57,7 +59,7 @@ private fun Portrait(
                 ) {
                     Others(parts, inOneRow = parts.showsHand && height < 900.dp)
                     Middle(parts, choices, card)
-                    Spoken(parts, lines = if (parts.call == null) 2 else 1)
+                    Spoken(parts, lines = if (parts.call == null && !large) 2 else 1)
                     Near(parts, choices)
                     Hand(parts, choices)
                 }
@@ -75,7 +77,7 @@ private fun inSquare(
 ) = when {
     height < 400.dp -> 34.dp
     height > 1000.dp -> inHand * 1.4f
-    others <= 1 -> inHand
+    others == 0 -> inHand
     else -> inHand * 0.85f
 }
 

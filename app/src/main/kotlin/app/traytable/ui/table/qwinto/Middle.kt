@@ -40,7 +40,14 @@ internal fun Others(
     BoxWithConstraints(Modifier.fillMaxWidth()) {
         val pair = (maxWidth - GAP) / 2
         val large = LocalDensity.current.fontScale > LARGE_LETTERS
-        val width = if (others.size == 1 || large || pair < READABLE) maxWidth else pair
+        val alone = others.size == 1
+        val width =
+            when {
+                large || pair < READABLE -> maxWidth
+                // Where the own cards need the height, a single sheet stays small as well.
+                alone -> if (inOneRow) pair * 1.3f else maxWidth
+                else -> pair
+            }
         if (inOneRow && others.size > 2 && width < maxWidth) {
             Row(
                 Modifier.horizontalScroll(rememberScrollState()),
@@ -58,7 +65,7 @@ internal fun Others(
 
 private val GAP = 8.dp
 private val READABLE = 148.dp
-private const val LARGE_LETTERS = 1.3f
+internal const val LARGE_LETTERS = 1.3f
 
 /** The square and the pile, and what has been called. */
 @Composable

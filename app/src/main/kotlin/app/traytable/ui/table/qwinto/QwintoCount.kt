@@ -73,7 +73,7 @@ internal fun SheetCount(
     Column(modifier, Arrangement.spacedBy(6.dp)) {
         repeat(QwintoFields.ROWS) { row ->
             val colour = QwintoFields.colour(row)
-            val label = speech.coloured(colour)
+            val label = speech.colour(colour)
             Line(rowWords(sheet, row, label), speech.signed(sheet.rowPoints(row))) {
                 ColourSign(colour)
             }

@@ -43,7 +43,8 @@ internal fun Square(
     onPlace: (Int) -> Unit = {},
 ) {
     val calls = lay.calls(parts.view, parts.table.moves)
-    Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
+    // A chosen card rises above its place.
+    Column(Modifier.padding(top = card * 0.12f), Arrangement.spacedBy(12.dp)) {
         PLACES.chunked(2).forEach { (left, right) ->
             Row(
                 horizontalArrangement = Arrangement.spacedBy(10.dp),

@@ -38,7 +38,7 @@ fun ResultScreen(
     actions: TableActions,
 ) {
     Column(Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
-        TableBar(ui.frame(), actions)
+        TableBar(ui, actions)
         Column(
             Modifier
                 .weight(1f)

@@ -15,15 +15,15 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.solo.SoloCards
 import app.traytable.rules.table.Colour
-import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.faces.drawn
+import app.traytable.ui.words.Speech
 
 private val QUARTER = 92.dp
 private val GAP = 4.dp
@@ -36,7 +36,7 @@ fun ColourWheel(onChoose: (Colour) -> Unit) {
         SoloCards.COLOURS.chunked(2).forEachIndexed { row, colours ->
             Row(horizontalArrangement = Arrangement.spacedBy(GAP)) {
                 colours.forEachIndexed { column, colour ->
-                    Quarter(colour.drawn(), size, row, column) { onChoose(colour) }
+                    Quarter(colour, size, row, column) { onChoose(colour) }
                 }
             }
         }
@@ -47,12 +47,14 @@ private const val MOST_GROWTH = 1.6f
 
 @Composable
 private fun Quarter(
-    colour: CardColour,
+    wished: Colour,
     size: Dp,
     row: Int,
     column: Int,
     onChoose: () -> Unit,
 ) {
+    val colour = wished.drawn()
+
     fun corner(
         atRow: Int,
         atColumn: Int,
@@ -76,7 +78,7 @@ private fun Quarter(
             ) {
                 ShapeOf(colour, Modifier.size(28.dp))
                 Text(
-                    stringResource(colour.word),
+                    Speech(LocalResources.current).colour(wished),
                     fontWeight = FontWeight.Bold,
                     maxLines = 1,
                     style = MaterialTheme.typography.bodyLarge,

@@ -62,9 +62,13 @@ fun SoloActions(
                 onPick(triple)
             }
         }
-        if ((table.ui as? TableUi.Watching)?.canPass() == true) {
-            OutlinedButton(table.actions.passOn, Modifier.heightIn(min = 48.dp)) {
-                Text(stringResource(R.string.solo_pass_on))
+        if (table.ui is TableUi.Watching) {
+            val passes = table.ui.canPass()
+            OutlinedButton(
+                if (passes) table.actions.passOn else table.actions.hurry,
+                Modifier.heightIn(min = 48.dp),
+            ) {
+                Text(stringResource(if (passes) R.string.solo_pass_on else R.string.table_hurry))
             }
         }
     }

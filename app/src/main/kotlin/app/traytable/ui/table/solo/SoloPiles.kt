@@ -1,17 +1,13 @@
 package app.traytable.ui.table.solo
 
-import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
-import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -31,9 +27,9 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.solo.SoloView
-import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
+import app.traytable.ui.cards.EmptyPlace
 import app.traytable.ui.cards.faces.soloFace
 import app.traytable.ui.table.Flights
 import app.traytable.ui.table.Table
@@ -102,17 +98,6 @@ private fun Backs(
         if (size > 1) Card(null, Modifier.offset(4.dp, 4.dp).width(width))
         Card(null, modifier, if (mayDraw) CardState.Legal else CardState.Plain)
     }
-}
-
-@Composable
-private fun EmptyPlace(modifier: Modifier) {
-    Spacer(
-        modifier.aspectRatio(1 / CARD_RATIO).border(
-            1.dp,
-            MaterialTheme.colorScheme.outline,
-            RoundedCornerShape(percent = 8),
-        ),
-    )
 }
 
 @Composable

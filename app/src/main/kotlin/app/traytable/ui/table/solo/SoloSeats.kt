@@ -1,6 +1,5 @@
 package app.traytable.ui.table.solo
 
-import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
@@ -14,22 +13,17 @@ import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.LazyListState
 import androidx.compose.foundation.lazy.LazyRow
 import androidx.compose.foundation.lazy.rememberLazyListState
-import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
@@ -39,7 +33,9 @@ import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
 import app.traytable.ui.table.Flights
+import app.traytable.ui.table.Plate
 import app.traytable.ui.table.SeatMark
+import app.traytable.ui.table.SeatName
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.place
 
@@ -131,41 +127,9 @@ fun SoloPlate(
     modifier: Modifier = Modifier,
     isDense: Boolean = false,
 ) {
-    val acts = table.frame.toAct().contains(seat)
-    val colours = MaterialTheme.colorScheme
-    val turn = stringResource(R.string.table_to_act)
-    Surface(
-        modifier.semantics(mergeDescendants = true) { if (acts) contentDescription = turn },
-        RoundedCornerShape(12.dp),
-        if (acts) colours.primaryContainer else colours.surfaceContainerLow,
-        border =
-            BorderStroke(
-                if (acts) 2.dp else 1.dp,
-                if (acts) colours.primary else colours.outlineVariant,
-            ),
-    ) {
+    Plate(table.frame, seat, modifier) {
         Column(Modifier.padding(horizontal = 8.dp, vertical = 5.dp)) {
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(4.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
-                Text(
-                    table.name(seat),
-                    Modifier.weight(1f, fill = false),
-                    fontWeight = if (acts) FontWeight.Bold else FontWeight.Normal,
-                    maxLines = 1,
-                    overflow = TextOverflow.Ellipsis,
-                    style = MaterialTheme.typography.bodyMedium,
-                )
-                if (table.isBot(seat)) {
-                    Icon(
-                        painterResource(R.drawable.ic_bot),
-                        stringResource(R.string.table_bot),
-                        Modifier.size(16.dp),
-                        colours.onSurfaceVariant,
-                    )
-                }
-            }
+            SeatName(table.frame, seat)
             Facts(view, table, seat, flights.takeIf { seat != view.viewer() }, isDense)
         }
     }

@@ -24,6 +24,7 @@ import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.scale
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -35,6 +36,7 @@ import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Colour
 import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.faces.drawn
+import app.traytable.ui.words.Speech
 
 /** What the piles alone do not tell: which way play goes, the colour to follow, what waits. */
 @Composable
@@ -79,7 +81,7 @@ private fun Wished(colour: Colour?) {
     } else {
         Sign(field.field, field.ink) {
             ShapeOf(field, Modifier.size(22.dp))
-            val word = stringResource(field.word)
+            val word = Speech(LocalResources.current).colour(colour)
             val whole = stringResource(R.string.solo_wished, word)
             Text(
                 // Large letters need the room; colour and shape say the rest.

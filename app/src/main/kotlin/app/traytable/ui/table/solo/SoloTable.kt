@@ -3,6 +3,7 @@ package app.traytable.ui.table.solo
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
@@ -31,6 +32,10 @@ fun SoloTable(
     }
     val round = view.lastRound()
     if (round != null && read < view.round() && !table.isHandOver) {
+        DisposableEffect(Unit) {
+            table.actions.holdBots()
+            onDispose(table.actions.letBotsGoOn)
+        }
         RoundEnd(table.frame, view, round, { read = view.round() }, modifier)
     } else {
         Played(view, table, modifier)

@@ -12,6 +12,7 @@ import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
 import app.traytable.ui.Screens
 import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableMoment
 import app.traytable.ui.table.TableScreen
 import org.junit.Test
@@ -78,5 +79,5 @@ class NoIdeaScreensTest {
     private fun check(
         name: String,
         ui: TableUi,
-    ) = Screens.check(name) { TableScreen(ui, null, null, TableActions()) }
+    ) = Screens.check(name) { TableScreen(ui, TableAsides(), TableActions()) }
 }

@@ -20,6 +20,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.faces.pointAPileFace
 import app.traytable.ui.cards.spoken
 import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
 import app.traytable.ui.theme.TraytableTheme
 
@@ -49,7 +50,7 @@ internal class Guest(
                 stopPeeking = { peeked = null },
             )
         TraytableTheme(dark = false, dynamicColour = false) {
-            TableScreen(ui, null, peeked, actions)
+            TableScreen(ui, TableAsides(peeked = peeked), actions)
         }
     }
 

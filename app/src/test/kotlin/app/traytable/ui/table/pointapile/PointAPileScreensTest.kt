@@ -19,6 +19,7 @@ import app.traytable.ui.Screens
 import app.traytable.ui.table.FlightDeck
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableBar
 import app.traytable.ui.table.TableScreen
 import org.junit.Test
@@ -144,7 +145,7 @@ class PointAPileScreensTest {
         looked: Looked? = null,
     ) = Screens.check(name) {
         if (chosen == null && aimed == null && looked == null) {
-            TableScreen(ui, null, null, TableActions())
+            TableScreen(ui, TableAsides(), TableActions())
         } else {
             Surface(Modifier.fillMaxSize()) { InUse(ui, chosen, aimed, looked) }
         }
@@ -163,7 +164,7 @@ class PointAPileScreensTest {
         val forming = remember { Forming(table.moves, mutableStateOf(chosen), Seen(view)) {} }
         val aim = remember { Aim(table.moves, mutableStateOf(aimed)) {} }
         Column {
-            TableBar(ui.frame(), table.actions)
+            TableBar(ui, table.actions)
             FlightDeck(ui.frame().ply(), { emptyList() }, Modifier.weight(1f)) { flights ->
                 LaidTable(Scene(view, null, table, flights, forming, aim) {}, looked)
             }

@@ -21,6 +21,7 @@ import app.traytable.ui.Screens
 import app.traytable.ui.table.Flights
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableBar
 import app.traytable.ui.table.TableScreen
 import org.junit.Test
@@ -34,13 +35,13 @@ class QwintoScreensTest {
     @Test
     fun aHandOverShowsEverybodysSheet() =
         Screens.check("qwinto-handover") {
-            TableScreen(laying.handOver(), null, null, TableActions())
+            TableScreen(laying.handOver(), TableAsides(), TableActions())
         }
 
     @Test
     fun aTurnBegins() =
         Screens.check("qwinto-turn") {
-            TableScreen(laying.turnOf(ANNA), null, null, TableActions())
+            TableScreen(laying.turnOf(ANNA), TableAsides(), TableActions())
         }
 
     @Test
@@ -64,7 +65,7 @@ class QwintoScreensTest {
     @Test
     fun everybodyAnswers() =
         Screens.check("qwinto-answers") {
-            TableScreen(called().answers(), null, null, TableActions())
+            TableScreen(called().answers(), TableAsides(), TableActions())
         }
 
     @Test
@@ -84,7 +85,7 @@ class QwintoScreensTest {
                 it.plies > 22 && it.table.call() == null && !it.table.isOver
             }
         Screens.check("qwinto-alone") {
-            TableScreen(moment.turnOf(ANNA), null, null, TableActions())
+            TableScreen(moment.turnOf(ANNA), TableAsides(), TableActions())
         }
     }
 
@@ -116,7 +117,7 @@ class QwintoScreensTest {
     ) {
         Surface(Modifier.fillMaxSize()) {
             Column {
-                TableBar(ui.frame(), TableActions())
+                TableBar(ui, TableActions())
                 Arranged(
                     parts(ui, near),
                     Choices(remember { mutableStateOf(lay) }, remember { mutableStateOf(field) }),

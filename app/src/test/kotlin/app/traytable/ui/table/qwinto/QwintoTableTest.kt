@@ -29,6 +29,7 @@ import app.traytable.rules.qwinto.QwintoGrid
 import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
 import app.traytable.ui.theme.TraytableTheme
 import app.traytable.ui.words.Speech
@@ -202,7 +203,7 @@ class QwintoTableTest {
                 val density = Density(LocalDensity.current.density, fontScale)
                 CompositionLocalProvider(LocalDensity provides density) {
                     TraytableTheme(dark = false, dynamicColour = false) {
-                        screen.value?.let { TableScreen(it, null, null, actions) }
+                        screen.value?.let { TableScreen(it, TableAsides(), actions) }
                     }
                 }
             }

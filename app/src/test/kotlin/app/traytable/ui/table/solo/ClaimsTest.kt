@@ -22,6 +22,7 @@ import app.traytable.rules.solo.SoloState
 import app.traytable.rules.table.Rng
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
@@ -147,7 +148,7 @@ class ClaimsTest {
         if (isFirst) {
             screen.setContent {
                 TraytableTheme(dark = false, dynamicColour = false) {
-                    ui?.let { TableScreen(it, null, null, actions) }
+                    ui?.let { TableScreen(it, TableAsides(), actions) }
                 }
             }
         }

@@ -18,6 +18,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.Screens
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableBar
 import app.traytable.ui.table.TableScreen
 import org.junit.Test
@@ -152,7 +153,7 @@ class SoloScreensTest {
     private fun check(
         name: String,
         ui: TableUi,
-    ) = Screens.check(name) { TableScreen(ui, null, null, TableActions()) }
+    ) = Screens.check(name) { TableScreen(ui, TableAsides(), TableActions()) }
 
     private fun checkPicked(
         name: String,
@@ -162,7 +163,7 @@ class SoloScreensTest {
         val ui = SoloMatches.turn(match)
         Surface(Modifier.fillMaxSize()) {
             Column {
-                TableBar(ui.frame(), TableActions())
+                TableBar(ui, TableActions())
                 SoloTable(
                     SoloMoment(match.own, Table(ui, TableActions()), pick) { _, _ -> },
                     Modifier.weight(1f),

@@ -30,6 +30,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.faces.soloFace
 import app.traytable.ui.cards.spoken
 import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
@@ -249,7 +250,7 @@ class SoloTableTest {
             isShown = true
             screen.setContent {
                 TraytableTheme(dark = false, dynamicColour = false) {
-                    ui?.let { TableScreen(it, null, null, actions) }
+                    ui?.let { TableScreen(it, TableAsides(), actions) }
                 }
             }
         }

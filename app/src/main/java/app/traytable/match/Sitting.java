@@ -13,7 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match at the table, and who holds the phone. Every move is on disk before it shows here. It belongs to the background; only what it publishes leaves it.
+ * A match at the table, and who holds the phone. Every move is on disk before it shows here. It
+ * belongs to the background; only what it publishes leaves it.
  */
 final class Sitting<S, M extends Move, V> {
   /** The key of a refusal that is the disk's, not the rules'. */

@@ -1,6 +1,5 @@
 package app.traytable.ui.table
 
-import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
@@ -15,6 +14,7 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Button
@@ -151,8 +151,8 @@ private fun NextOnes(
                         Modifier
                             .padding(end = 12.dp)
                             .background(disc, CircleShape)
-                            .padding(5.dp),
-                    ) { SeatMark(mark, 22.dp) }
+                            .padding(4.dp),
+                    ) { SeatMark(mark, 20.dp) }
                 }
                 Text(
                     stringResource(R.string.handover_i_am, name(ui, seat)),

@@ -83,7 +83,7 @@ class RandomTapperTest {
 
         private val MATCHES = Integer.getInteger("tapper.matches", 10)
         private const val MOST_TAPS = 6_000
-        private val SLOW = 
+        private val SLOW =
             setOf("Draw", "Keep", "Solo!", "Interject!", "Protect!", "Hint", "Close the hint")
         private val ASIDE =
             setOf("Leave the table", "Take back", "What happened", "How it is played")

@@ -17,9 +17,9 @@ import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Seat
-import app.traytable.ui.cards.EmptyPlace
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.CardState
+import app.traytable.ui.cards.EmptyPlace
 import app.traytable.ui.cards.faces.noIdeaFace
 import app.traytable.ui.table.Flights
 import app.traytable.ui.table.FlipCard

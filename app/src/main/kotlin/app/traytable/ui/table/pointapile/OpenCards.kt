@@ -36,6 +36,7 @@ import app.traytable.R
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
+import app.traytable.ui.cards.EmptyPlace
 import app.traytable.ui.cards.faces.pointAPileFace
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.inHand
@@ -44,7 +45,6 @@ import app.traytable.ui.table.rememberTick
 import app.traytable.ui.words.pointAPileCard
 import app.traytable.ui.words.refusal
 import kotlin.math.ceil
-import app.traytable.ui.cards.EmptyPlace
 
 private val GAP = 8.dp
 private val SMALLEST = 48.dp

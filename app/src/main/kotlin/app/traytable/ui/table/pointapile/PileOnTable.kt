@@ -32,10 +32,10 @@ import app.traytable.R
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
+import app.traytable.ui.cards.EmptyPlace
 import app.traytable.ui.cards.faces.pointAPileFace
 import app.traytable.ui.table.place
 import app.traytable.ui.words.pointAPileCard
-import app.traytable.ui.cards.EmptyPlace
 
 /** How much of a covered card looks out: the corner that tells what it is. */
 private const val PEEK = 0.42f

@@ -41,8 +41,8 @@ import androidx.compose.ui.unit.sp
 import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.SeatMark
 import app.traytable.ui.cards.EmptyPlace
+import app.traytable.ui.table.SeatMark
 
 private const val COUNTS = 3
 private const val COUNT_MILLIS = 550

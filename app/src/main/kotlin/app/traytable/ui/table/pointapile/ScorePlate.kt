@@ -28,11 +28,11 @@ import app.traytable.R
 import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
+import app.traytable.ui.cards.EmptyPlace
 import app.traytable.ui.cards.faces.pointAPileFace
 import app.traytable.ui.table.SeatMark
 import app.traytable.ui.words.Speech
 import app.traytable.ui.words.pointAPileCard
-import app.traytable.ui.cards.EmptyPlace
 
 /**
  * A seat with the top of its score pile, how near it is to winning, and what it is doing. A tap

@@ -44,8 +44,10 @@ internal fun Others(
         val width =
             when {
                 large || pair < READABLE -> maxWidth
+
                 // Where the own cards need the height, a single sheet stays small as well.
                 alone -> if (inOneRow) pair * 1.3f else maxWidth
+
                 else -> pair
             }
         if (inOneRow && others.size > 2 && width < maxWidth) {

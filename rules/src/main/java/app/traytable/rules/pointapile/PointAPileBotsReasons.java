@@ -1,9 +1,7 @@
 package app.traytable.rules.pointapile;
 
 import app.traytable.rules.bots.Hint;
-import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Seat;
-import java.util.Arrays;
 import java.util.List;
 
 /** Why a move is a good one, in terms of what lies on the table. */
@@ -64,15 +62,11 @@ final class PointAPileBotsReasons {
   }
 
   private boolean reaches(int owner, int pile) {
-    byte mission = s.rules.missions() ? s.missions[owner] : Cards.NONE;
-    return PointAPileBotsHopes.hasWon(with(owner, pile), owner == s.active, mission);
+    return PointAPileBotsHopes.hasWon(with(owner, pile), s, owner);
   }
 
   private byte[] with(int owner, int pile) {
-    byte[] below = s.scores[owner];
-    byte[] cards = Arrays.copyOf(below, below.length + s.piles[pile].length);
-    System.arraycopy(s.piles[pile], 0, cards, below.length, s.piles[pile].length);
-    return cards;
+    return PointAPileBotsPrizes.joined(s.scores[owner], s.piles[pile]);
   }
 
   /** This card on top keeps somebody off, but not this seat. */

@@ -97,7 +97,7 @@ final class SoloBotsGuide implements Guide<SoloState, SoloMove, SoloView> {
     double lead = over ? 0.01 : CLEAR_LEAD + LEAD_PER_POINT_LEFT * left;
     double sum = 0;
     for (double other : points) {
-      sum += Math.exp(Math.min(300, (points[seat.index()] - other) / lead));
+      sum += StrictMath.exp(Math.min(300, (points[seat.index()] - other) / lead));
     }
     return 1 / sum;
   }

@@ -63,6 +63,12 @@ final class PointAPileBotsPlayer implements Bot<PointAPileMove, PointAPileView> 
   }
 
   private PointAPileMove pick(PointAPileView view, List<PointAPileMove> legalMoves, Rng rng) {
+    PointAPileBotsReasons reasons = new PointAPileBotsReasons(view);
+    for (PointAPileMove move : legalMoves) {
+      if (reasons.isCertainWin(move)) {
+        return move;
+      }
+    }
     double[] habit = rehearsed(view.masked, rng).habit(view.seat(), 0.05);
     return legalMoves.get(PointAPileBotsPointing.draw(habit, rng));
   }

@@ -29,13 +29,30 @@ final class PointAPileBotsReasons {
         move, move instanceof PointAPileMove.PutNew ? PointAPileBots.SPREADS : Hint.WENT_BEST);
   }
 
+  /** Nobody else may pick this pile, and it reaches the goal. */
+  boolean isCertainWin(PointAPileMove move) {
+    if (!(move instanceof PointAPileMove.Pick pick) || !reaches(seat, pick.pile())) {
+      return false;
+    }
+    for (Seat other : s.pointing) {
+      if (other.index() != seat && mayPick(other, pick.pile())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean mayPick(Seat who, int pile) {
+    return (PointAPilePicking.piles(s, who.index()) >>> pile & 1) != 0;
+  }
+
   private Hint<PointAPileMove> picks(PointAPileMove move, int pile) {
     if (reaches(seat, pile)) {
       return Hint.of(move, PointAPileBots.WINS);
     }
     boolean alone = true;
     for (Seat other : s.pointing) {
-      if (other.index() != seat && (PointAPilePicking.piles(s, other.index()) >>> pile & 1) != 0) {
+      if (other.index() != seat && mayPick(other, pile)) {
         alone = false;
         if (reaches(other.index(), pile)) {
           return Hint.of(move, PointAPileBots.BLOCKS, other.toString());

@@ -11,10 +11,10 @@ import java.util.List;
  */
 final class QwintoBotsEasy implements Bot<QwintoMove, QwintoView> {
   /** Of a hundred chances it notices so many. */
-  private static final int NOTICED = 55;
+  private static final int NOTICED = 50;
 
   /** By how many points a move may seem better than it is. */
-  private static final double WHIM = 4;
+  private static final double WHIM = 5;
 
   @Override
   public QwintoMove choose(QwintoView view, List<QwintoMove> legalMoves, Rng rng) {

@@ -28,6 +28,9 @@ final class PointAPileBotsPlayer implements Bot<PointAPileMove, PointAPileView> 
   /** One look whether anybody still waits for so many rehearsals. */
   private static final int BREATH = 100;
 
+  /** With more than these, fewer ways are looked at. */
+  private static final int USUAL_SEATS = 4;
+
   private final boolean learned;
   private final Effort effort;
 
@@ -86,10 +89,14 @@ final class PointAPileBotsPlayer implements Bot<PointAPileMove, PointAPileView> 
     PointAPileBotsForms forms = new PointAPileBotsForms(s);
     long luck = rng.next();
     List<Way> best = new ArrayList<>();
-    for (int i = 0; i < effort.ways() + effort.climbs(); i++) {
+    // A rehearsal takes longer the more there are who point at more piles.
+    int crowd = Math.max(USUAL_SEATS, s.rules.seats());
+    int all = effort.ways() + effort.climbs();
+    int tries = Math.max(1, all * USUAL_SEATS * USUAL_SEATS / (crowd * crowd));
+    for (int i = 0; i < tries; i++) {
       stopIfNobodyWaits();
       byte[] way =
-          i < effort.ways()
+          best.isEmpty() || i < tries * effort.ways() / all
               ? forms.any(rng)
               : forms.nearby(best.get(rng.below(best.size())).cards, rng);
       if (best.stream().noneMatch(known -> Arrays.equals(known.cards, way))) {

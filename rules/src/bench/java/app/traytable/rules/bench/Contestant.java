@@ -2,7 +2,7 @@ package app.traytable.rules.bench;
 
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.LotBot;
-import app.traytable.rules.bots.WorldSearch;
+import app.traytable.rules.bots.Seer;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -42,12 +42,12 @@ final class Contestant {
     } else if (!name.equals(CHEAT)) {
       return match.game().bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
     }
-    if (match.game().bot(Level.HARD) instanceof WorldSearch<?, M, V> search) {
+    if (match.game().bot(Level.HARD) instanceof Seer<?, M, V> seer) {
       @SuppressWarnings("unchecked") // a game searches its own worlds
-      WorldSearch<S, M, V> own = (WorldSearch<S, M, V>) search;
+      Seer<S, M, V> own = (Seer<S, M, V>) seer;
       return own.knowing(match.state());
     }
-    throw new IllegalArgumentException(match.setup().game() + " has no search to cheat with");
+    throw new IllegalArgumentException(match.setup().game() + " imagines no worlds to cheat with");
   }
 
   /**

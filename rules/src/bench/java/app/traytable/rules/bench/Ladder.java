@@ -29,7 +29,10 @@ public final class Ladder {
 
   private Ladder() {}
 
-  /** Arguments: a game or all, deals for each pairing, seat counts, and pairings like "a:b,c:d". */
+  /**
+   * Arguments: a game or all, deals for each pairing, seat counts, pairings like "a:b,c:d", and
+   * options like "missions=on,touch-me-not=on" for the games that have them.
+   */
   public static void main(String[] args) {
     int pairs = Integer.parseInt(args[1]);
     System.out.print(HEADER);
@@ -38,23 +41,24 @@ public final class Ladder {
         for (String pairing : args[3].split(",", -1)) {
           for (String seats : args[2].split(",", -1)) {
             String[] names = pairing.split(":", 2);
-            climb(game, Integer.parseInt(seats), pairs, names[0], names[1]);
+            List<String> options = args.length < 5 ? List.of() : List.of(args[4].split(",", -1));
+            climb(new Table(game, Integer.parseInt(seats), options), pairs, names[0], names[1]);
           }
         }
       }
     }
   }
 
-  private static void climb(Game<?, ?, ?> game, int seats, int pairs, String a, String b) {
+  private static void climb(Table table, int pairs, String a, String b) {
     for (int deal = 0; deal < WARM_UP; deal++) {
-      pair(game, seats, -1 - deal, new Contestant(a), new Contestant(b));
+      pair(table, -1 - deal, new Contestant(a), new Contestant(b));
     }
     Contestant first = new Contestant(a);
     Contestant second = new Contestant(b);
     double sum = 0;
     double squares = 0;
     for (int deal = 0; deal < pairs; deal++) {
-      double rate = pair(game, seats, deal, first, second);
+      double rate = pair(table, deal, first, second);
       sum += rate;
       squares += rate * rate;
     }
@@ -63,8 +67,8 @@ public final class Ladder {
     System.out.printf(
         Locale.ROOT,
         "%-10s %d seats  %6s over %-6s %5.1f %% +- %.1f  (%d matches)%n    %s%n    %s%n",
-        game.info().id(),
-        seats,
+        table.game().info().id(),
+        table.seats(),
         a,
         b,
         100 * mean,
@@ -74,19 +78,34 @@ public final class Ladder {
         second.times());
   }
 
+  /** Where a pairing plays. */
+  private record Table(Game<?, ?, ?> game, int seats, List<String> options) {
+    Setup setUp(int deal) {
+      Setup setup = Setup.of(game.info(), seats, deal);
+      for (String option : options) {
+        String[] words = option.split("=", 2);
+        if (setup.options().containsKey(words[0])) {
+          setup = setup.with(words[0], words[1]);
+        }
+      }
+      return setup;
+    }
+  }
+
   /** The first one's share of both first places. */
-  private static double pair(
-      Game<?, ?, ?> game, int seats, int deal, Contestant first, Contestant second) {
-    int sides = seats == 4 ? SIDES_OF_FOUR[Math.floorMod(deal, 3)] : 0b0101010101;
-    return (share(game, seats, deal, sides, first, second)
-            + share(game, seats, deal, ~sides, first, second))
+  private static double pair(Table table, int deal, Contestant first, Contestant second) {
+    int sides = table.seats() == 4 ? SIDES_OF_FOUR[Math.floorMod(deal, 3)] : 0b0101010101;
+    Setup setup = table.setUp(deal);
+    return (share(table.game(), setup, sides, first, second)
+            + share(table.game(), setup, ~sides, first, second))
         / 2;
   }
 
   private static <S, M extends Move, V> double share(
-      Game<S, M, V> game, int seats, int deal, int sides, Contestant first, Contestant second) {
+      Game<S, M, V> game, Setup setup, int sides, Contestant first, Contestant second) {
+    int seats = setup.seats();
     List<Player> players = Collections.nCopies(seats, Player.person("Bot"));
-    Match<S, M, V> match = Match.start(game, Setup.of(game.info(), seats, deal), players);
+    Match<S, M, V> match = Match.start(game, setup, players);
     while (true) {
       Match<S, M, V> now = match;
       BotTurn<M> turn =

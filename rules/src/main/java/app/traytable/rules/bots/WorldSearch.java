@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * and the others share the next part of the budget (sequential halving). The budget counts
  * play-outs, never time, and nothing is kept from one play-out to the next but one sum per move.
  */
-public final class WorldSearch<S, M extends Move, V> implements Bot<M, V> {
+public final class WorldSearch<S, M extends Move, V> implements Seer<S, M, V> {
   private final Game<S, M, V> game;
   private final Guide<S, M, V> guide;
   private final int playOuts;
@@ -44,7 +44,7 @@ public final class WorldSearch<S, M extends Move, V> implements Bot<M, V> {
     return new WorldSearch<>(game, guide, count, worlds);
   }
 
-  /** A cheat who knows the whole truth, for measuring how much there is to know. */
+  @Override
   public WorldSearch<S, M, V> knowing(S truth) {
     return new WorldSearch<>(game, guide, playOuts, (view, rng) -> truth);
   }

@@ -40,9 +40,11 @@ final class NoIdeaBotsGuide implements Guide<NoIdeaState, NoIdeaMove, NoIdeaView
     NoIdeaBotsTurn turn = new NoIdeaBotsTurn(view.masked);
     List<Judged> judged = new ArrayList<>();
     boolean triedUnknown = false;
+    // Known misfits end the turn, which is no use while a known card fits.
+    boolean sure = legalMoves.stream().anyMatch(turn::isKnownToFit);
     for (NoIdeaMove move : legalMoves) {
       boolean unknown = turn.isUnknown(move);
-      if (!unknown || !triedUnknown) {
+      if (unknown ? !triedUnknown : !sure || !turn.isKnownMisfit(move)) {
         judged.add(new Judged(move, turn.worth(move)));
       }
       triedUnknown |= unknown;

@@ -38,7 +38,7 @@ final class NoIdeaBotsTurn {
   private static final int MOST_TO_CLAIM = 3;
 
   /** Nobody would understand a claim that is less likely than this. */
-  private static final double LEAST_CLAIM = 0.4;
+  private static final double LEAST_CLAIM = 0.5;
 
   private static final double BLUNDER = -10;
 
@@ -89,8 +89,23 @@ final class NoIdeaBotsTurn {
     return move instanceof NoIdeaMove.Reveal r && mind.card(r.place()) == Cards.HIDDEN;
   }
 
-  NoIdeaBotsMemory mind() {
-    return mind;
+  /** Turns a card that has been seen and fits. */
+  boolean isKnownToFit(NoIdeaMove move) {
+    return fits(move) > 0;
+  }
+
+  /** Turns a card that has been seen and does not fit: a way to end the turn. */
+  boolean isKnownMisfit(NoIdeaMove move) {
+    return fits(move) < 0;
+  }
+
+  /** 1 for a seen card that fits, -1 for one that does not, 0 for all other moves. */
+  private int fits(NoIdeaMove move) {
+    byte card = move instanceof NoIdeaMove.Reveal r ? mind.card(r.place()) : Cards.HIDDEN;
+    if (card == Cards.HIDDEN) {
+      return 0;
+    }
+    return NoIdeaBotsMemory.contains(NoIdeaBotsMemory.fitting(mind.tops()), card) ? 1 : -1;
   }
 
   double worth(NoIdeaMove move) {

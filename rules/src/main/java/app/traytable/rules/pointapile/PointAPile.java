@@ -228,6 +228,6 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
 
   @Override
   public Bot<PointAPileMove, PointAPileView> bot(Level level) {
-    return PointAPileBots.bot(this, level);
+    return PointAPileBots.bot(level);
   }
 }

@@ -2,6 +2,7 @@ package app.traytable.rules.pointapile;
 
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Hint;
+import app.traytable.rules.pointapile.PointAPileBotsPlayer.Effort;
 import app.traytable.rules.table.Level;
 import java.util.List;
 
@@ -54,11 +55,11 @@ public final class PointAPileBots {
 
   private PointAPileBots() {}
 
-  static Bot<PointAPileMove, PointAPileView> bot(PointAPile game, Level level) {
+  static Bot<PointAPileMove, PointAPileView> bot(Level level) {
     return switch (level) {
       case EASY -> new PointAPileBotsEasy();
-      case NORMAL -> new PointAPileBotsPlayer(game, 12, 20, 60);
-      case HARD -> new PointAPileBotsPlayer(game, 60, 80, 2_000);
+      case NORMAL -> new PointAPileBotsPlayer(false, new Effort(10, 0, 15, 1, 40));
+      case HARD -> new PointAPileBotsPlayer(true, new Effort(60, 40, 40, 3, 600));
     };
   }
 }

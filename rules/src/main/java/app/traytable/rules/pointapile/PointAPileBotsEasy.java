@@ -2,7 +2,6 @@ package app.traytable.rules.pointapile;
 
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
-import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Rng;
 import java.util.List;
 
@@ -24,7 +23,7 @@ final class PointAPileBotsEasy implements Bot<PointAPileMove, PointAPileView> {
     double sum = 0;
     for (int i = 0; i < habit.length; i++) {
       boolean noticed = i == 0 || rng.below(100) >= OVERLOOKS;
-      habit[i] = noticed ? Math.exp(gain(s, view.seat(), legalMoves.get(i)) / TASTE) : 0;
+      habit[i] = noticed ? StrictMath.exp(gain(s, view.seat(), legalMoves.get(i)) / TASTE) : 0;
       sum += habit[i];
     }
     for (int i = 0; i < habit.length; i++) {
@@ -38,14 +37,10 @@ final class PointAPileBotsEasy implements Bot<PointAPileMove, PointAPileView> {
     if (!(move instanceof PointAPileMove.Pick pick)) {
       return 0;
     }
-    byte mission = s.rules.missions() ? s.missions[seat] : Cards.NONE;
-    boolean active = seat == s.active;
-    byte[] pile = s.scores[seat];
-    double before = PointAPileBotsHopes.of(pile, active, mission);
-    for (byte card : s.piles[pick.pile()]) {
-      pile = Cards.with(pile, card);
-    }
-    return Math.min(MOST, PointAPileBotsHopes.of(pile, active, mission) - before);
+    byte[] before = s.scores[seat];
+    byte[] after = PointAPileBotsPrizes.joined(before, s.piles[pick.pile()]);
+    PointAPileBotsHopes hopes = PointAPileBotsHopes.FELT;
+    return Math.min(MOST, hopes.of(after, s, seat) - hopes.of(before, s, seat));
   }
 
   /** Winning at once is liked very much, but no more than can be reckoned with. */

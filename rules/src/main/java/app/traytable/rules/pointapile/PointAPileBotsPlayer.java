@@ -4,7 +4,8 @@ import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Hint;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
 import app.traytable.rules.table.Rng;
-import app.traytable.rules.table.Seat;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
@@ -13,21 +14,41 @@ import java.util.concurrent.CancellationException;
  * cannot be read. How well depends on how often it rehearses the pointing before.
  */
 final class PointAPileBotsPlayer implements Bot<PointAPileMove, PointAPileView> {
-  private final PointAPile game;
+  /**
+   * How much it thinks.
+   *
+   * @param ways how many ways to put the cards are looked at, by lot
+   * @param climbs how many more that are like the best ones so far
+   * @param rehearsals how often the pointing is rehearsed for each of them
+   * @param finalists how many of them are rehearsed once more, as often as before a pick
+   * @param beforePick how often the pointing is rehearsed before a pick
+   */
+  record Effort(int ways, int climbs, int rehearsals, int finalists, int beforePick) {}
 
-  /** So many ways to put the cards are compared. */
-  private final int ways;
+  /** One look whether anybody still waits for so many rehearsals. */
+  private static final int BREATH = 100;
 
-  /** So often the pointing is rehearsed for each of them, and before a pick. */
-  private final int rehearsals;
+  /** With more than these, fewer ways are looked at. */
+  private static final int USUAL_SEATS = 4;
 
-  private final int beforePick;
+  private final boolean learned;
+  private final Effort effort;
 
-  PointAPileBotsPlayer(PointAPile game, int ways, int rehearsals, int beforePick) {
-    this.game = game;
-    this.ways = ways;
-    this.rehearsals = rehearsals;
-    this.beforePick = beforePick;
+  /**
+   * A player.
+   *
+   * @param learned has learned from many games what a score pile is worth
+   */
+  PointAPileBotsPlayer(boolean learned, Effort effort) {
+    this.learned = learned;
+    this.effort = effort;
+  }
+
+  private PointAPileBotsHopes hopes(PointAPileState s) {
+    if (!learned) {
+      return PointAPileBotsHopes.FELT;
+    }
+    return s.rules.seats() == 2 ? PointAPileBotsHopes.OF_TWO : PointAPileBotsHopes.OF_MANY;
   }
 
   @Override
@@ -35,9 +56,7 @@ final class PointAPileBotsPlayer implements Bot<PointAPileMove, PointAPileView> 
     if (legalMoves.size() == 1) {
       return legalMoves.get(0);
     }
-    return view.phase() == Phase.POINTING
-        ? pick(view, legalMoves, rng)
-        : put(view.masked, legalMoves, rng);
+    return view.phase() == Phase.POINTING ? pick(view, legalMoves, rng) : put(view.masked, rng);
   }
 
   @Override
@@ -47,35 +66,81 @@ final class PointAPileBotsPlayer implements Bot<PointAPileMove, PointAPileView> 
   }
 
   private PointAPileMove pick(PointAPileView view, List<PointAPileMove> legalMoves, Rng rng) {
-    PointAPileBotsPointing pointing = new PointAPileBotsPointing(view.masked);
-    pointing.rehearse(beforePick, rng);
-    double[] habit = pointing.habit(view.seat(), 0.05);
+    PointAPileBotsReasons reasons = new PointAPileBotsReasons(view);
+    for (PointAPileMove move : legalMoves) {
+      if (reasons.isCertainWin(move)) {
+        return move;
+      }
+    }
+    double[] habit = rehearsed(view.masked, rng).habit(view.seat(), 0.05);
     return legalMoves.get(PointAPileBotsPointing.draw(habit, rng));
   }
 
-  private PointAPileMove put(PointAPileState s, List<PointAPileMove> legalMoves, Rng rng) {
-    Seat active = Seat.of(s.active);
-    PointAPileMove best = legalMoves.get(0);
-    double most = -1;
+  private PointAPileBotsPointing rehearsed(PointAPileState s, Rng rng) {
+    PointAPileBotsPointing pointing = new PointAPileBotsPointing(s, hopes(s));
+    for (int left = effort.beforePick(); left > 0; left -= BREATH) {
+      stopIfNobodyWaits();
+      pointing.rehearse(Math.min(left, BREATH), rng);
+    }
+    return pointing;
+  }
+
+  private PointAPileMove put(PointAPileState s, Rng rng) {
+    PointAPileBotsForms forms = new PointAPileBotsForms(s);
     long luck = rng.next();
-    for (int way = 0; way < ways; way++) {
-      if (Thread.currentThread().isInterrupted()) {
-        throw new CancellationException("nobody waits for this move any more");
-      }
-      PointAPileMove first = legalMoves.get(rng.below(legalMoves.size()));
-      PointAPileState formed = game.play(s, active, first);
-      while (formed.toPut != 0) {
-        List<PointAPileMove> moves = game.legalMoves(formed, active);
-        formed = game.play(formed, active, moves.get(rng.below(moves.size())));
-      }
-      PointAPileBotsPointing pointing = new PointAPileBotsPointing(formed);
-      pointing.rehearse(rehearsals, new Rng(luck));
-      double chance = pointing.chance(s.active);
-      if (chance > most) {
-        most = chance;
-        best = first;
+    List<Way> best = new ArrayList<>();
+    // A rehearsal takes longer the more there are who point at more piles.
+    int crowd = Math.max(USUAL_SEATS, s.rules.seats());
+    int all = effort.ways() + effort.climbs();
+    int tries = Math.max(1, all * USUAL_SEATS * USUAL_SEATS / (crowd * crowd));
+    for (int i = 0; i < tries; i++) {
+      stopIfNobodyWaits();
+      byte[] way =
+          best.isEmpty() || i < tries * effort.ways() / all
+              ? forms.any(rng)
+              : forms.nearby(best.get(rng.below(best.size())).cards, rng);
+      if (best.stream().noneMatch(known -> Arrays.equals(known.cards, way))) {
+        PointAPileBotsPointing pointing = new PointAPileBotsPointing(forms.formed(way), hopes(s));
+        pointing.rehearse(effort.rehearsals(), new Rng(luck));
+        best.add(new Way(way, pointing.meanChance(s.active)));
+        best.sort((a, b) -> Double.compare(b.chance, a.chance));
+        if (best.size() > effort.finalists()) {
+          best.remove(effort.finalists());
+        }
       }
     }
-    return best;
+    return forms.first(best.size() == 1 ? best.get(0).cards : winner(best, forms, s, luck));
+  }
+
+  /** The best of the last few. */
+  private byte[] winner(
+      List<Way> finalists, PointAPileBotsForms forms, PointAPileState s, long luck) {
+    byte[] winner = finalists.get(0).cards;
+    double most = -1;
+    for (Way way : finalists) {
+      double chance = rehearsed(forms.formed(way.cards), new Rng(luck)).meanChance(s.active);
+      if (chance > most) {
+        most = chance;
+        winner = way.cards;
+      }
+    }
+    return winner;
+  }
+
+  private static void stopIfNobodyWaits() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("nobody waits for this move any more");
+    }
+  }
+
+  /** How the cards may lie, and what chance that gives who puts them. */
+  private static final class Way {
+    final byte[] cards;
+    final double chance;
+
+    Way(byte[] cards, double chance) {
+      this.cards = cards;
+      this.chance = chance;
+    }
   }
 }

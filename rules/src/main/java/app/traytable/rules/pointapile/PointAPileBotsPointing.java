@@ -13,9 +13,8 @@ import java.util.Arrays;
  * rehearsals is a habit against which nobody gains by knowing it.
  */
 final class PointAPileBotsPointing {
-  private final PointAPileState s;
+  private final PointAPileBotsPrizes prizes;
   private final int seats;
-  private final int pointing;
 
   /** By seat; null for who does not point. */
   private final byte[][] picks;
@@ -23,24 +22,23 @@ final class PointAPileBotsPointing {
   private final double[][] regrets;
   private final double[][] habits;
   private final double[] chances;
-  private final double[] before;
   private final byte[] picked;
+  private final double[] weights;
   private int rehearsals;
 
   /** The piles on the table are as they will be pointed at. */
-  PointAPileBotsPointing(PointAPileState s) {
-    this.s = s;
+  PointAPileBotsPointing(PointAPileState s, PointAPileBotsHopes hopes) {
     seats = s.rules.seats();
-    pointing = s.phase == Phase.FORMING ? Seats.firstOnes(seats).bits() : s.pointing.bits();
+    int pointing = s.phase == Phase.FORMING ? Seats.firstOnes(seats).bits() : s.pointing.bits();
+    prizes = new PointAPileBotsPrizes(s, hopes);
     picks = new byte[seats][];
     regrets = new double[seats][];
     habits = new double[seats][];
     chances = new double[seats];
-    before = new double[seats];
+    weights = new double[seats];
     picked = new byte[seats];
     Arrays.fill(picked, Cards.NONE);
     for (int seat = 0; seat < seats; seat++) {
-      before[seat] = hope(seat, s.scores[seat]);
       if ((pointing >>> seat & 1) != 0) {
         int piles = PointAPilePicking.piles(s, seat);
         picks[seat] = new byte[1 + Integer.bitCount(piles)];
@@ -52,11 +50,6 @@ final class PointAPileBotsPointing {
         habits[seat] = new double[picks[seat].length];
       }
     }
-  }
-
-  private double hope(int seat, byte[] pile) {
-    byte mission = s.rules.missions() ? s.missions[seat] : Cards.NONE;
-    return PointAPileBotsHopes.of(pile, seat == s.active, mission);
   }
 
   void rehearse(int times, Rng rng) {
@@ -77,21 +70,35 @@ final class PointAPileBotsPointing {
       }
     }
     long luck = rng.next();
-    double[] hopes = hopes(luck);
+    prizes.hand(picked, luck, weights);
     for (int seat = 0; seat < seats; seat++) {
-      double chance = PointAPileBotsHopes.chance(hopes, seat);
-      chances[seat] += chance;
+      chances[seat] += chance(seat);
+    }
+    double[] asPicked = weights.clone();
+    for (int seat = 0; seat < seats; seat++) {
       if (picks[seat] != null) {
+        System.arraycopy(asPicked, 0, weights, 0, seats);
+        double chance = chance(seat);
         byte chosen = picked[seat];
         for (int i = 0; i < picks[seat].length; i++) {
-          picked[seat] = picks[seat][i];
-          double other =
-              picked[seat] == chosen ? chance : PointAPileBotsHopes.chance(hopes(luck), seat);
-          regrets[seat][i] = Math.max(0, regrets[seat][i] + other - chance);
+          if (picks[seat][i] != chosen) {
+            picked[seat] = picks[seat][i];
+            prizes.hand(picked, luck, weights);
+            regrets[seat][i] = Math.max(0, regrets[seat][i] + chance(seat) - chance);
+          }
         }
         picked[seat] = chosen;
       }
     }
+  }
+
+  /** What part of all weights is this seat's. */
+  private double chance(int seat) {
+    double sum = 0;
+    for (double weight : weights) {
+      sum += weight;
+    }
+    return weights[seat] / sum;
   }
 
   /** Everything that would have been better, in proportion; anything when nothing would. */
@@ -118,58 +125,8 @@ final class PointAPileBotsPointing {
     return habit.length - 1;
   }
 
-  /** The hopes of all seats after everybody has picked like this. */
-  private double[] hopes(long luck) {
-    double[] hopes = before.clone();
-    int space = s.inSpace.bits();
-    byte[] unwanted = s.unwanted;
-    for (int pile = 0; pile < s.piles.length; pile++) {
-      int wanted = 0;
-      for (int seat = 0; seat < seats; seat++) {
-        wanted |= picked[seat] == pile ? 1 << seat : 0;
-      }
-      byte[] cards = s.piles[pile];
-      if (Integer.bitCount(wanted) == 1) {
-        int seat = Integer.numberOfTrailingZeros(wanted);
-        hopes[seat] = hope(seat, joined(s.scores[seat], cards));
-      } else if (wanted == 0 || cards.length == 1) {
-        unwanted = joined(unwanted, cards);
-      } else {
-        share(cards, wanted, (int) (luck >>> pile & 1), hopes);
-      }
-    }
-    for (int seat = 0; seat < seats; seat++) {
-      space |= picked[seat] == PointAPileState.SPACE ? 1 << seat : 0;
-    }
-    if (Integer.bitCount(space) == 1 && unwanted.length > 0) {
-      int seat = Integer.numberOfTrailingZeros(space);
-      hopes[seat] = hope(seat, joined(s.scores[seat], unwanted));
-    }
-    return hopes;
-  }
-
-  /** A contested pile is split in the end: everybody gets a card in turn until none is left. */
-  private void share(byte[] cards, int wanted, int start, double[] hopes) {
-    int among = Integer.bitCount(wanted);
-    int turn = start;
-    for (int left = wanted; left != 0; left &= left - 1) {
-      int seat = Integer.numberOfTrailingZeros(left);
-      byte[] pile = s.scores[seat];
-      for (int i = turn++ % among; i < cards.length; i += among) {
-        pile = Cards.with(pile, cards[i]);
-      }
-      hopes[seat] = hope(seat, pile);
-    }
-  }
-
-  private static byte[] joined(byte[] below, byte[] above) {
-    byte[] cards = Arrays.copyOf(below, below.length + above.length);
-    System.arraycopy(above, 0, cards, below.length, above.length);
-    return cards;
-  }
-
   /** What these piles are worth to a seat: its chance to win, on average over the rehearsals. */
-  double chance(int seat) {
+  double meanChance(int seat) {
     return chances[seat] / rehearsals;
   }
 

@@ -1,9 +1,7 @@
 package app.traytable.rules.pointapile;
 
 import app.traytable.rules.bots.Hint;
-import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Seat;
-import java.util.Arrays;
 import java.util.List;
 
 /** Why a move is a good one, in terms of what lies on the table. */
@@ -31,13 +29,30 @@ final class PointAPileBotsReasons {
         move, move instanceof PointAPileMove.PutNew ? PointAPileBots.SPREADS : Hint.WENT_BEST);
   }
 
+  /** Nobody else may pick this pile, and it reaches the goal. */
+  boolean isCertainWin(PointAPileMove move) {
+    if (!(move instanceof PointAPileMove.Pick pick) || !reaches(seat, pick.pile())) {
+      return false;
+    }
+    for (Seat other : s.pointing) {
+      if (other.index() != seat && mayPick(other, pick.pile())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean mayPick(Seat who, int pile) {
+    return (PointAPilePicking.piles(s, who.index()) >>> pile & 1) != 0;
+  }
+
   private Hint<PointAPileMove> picks(PointAPileMove move, int pile) {
     if (reaches(seat, pile)) {
       return Hint.of(move, PointAPileBots.WINS);
     }
     boolean alone = true;
     for (Seat other : s.pointing) {
-      if (other.index() != seat && (PointAPilePicking.piles(s, other.index()) >>> pile & 1) != 0) {
+      if (other.index() != seat && mayPick(other, pile)) {
         alone = false;
         if (reaches(other.index(), pile)) {
           return Hint.of(move, PointAPileBots.BLOCKS, other.toString());
@@ -64,15 +79,11 @@ final class PointAPileBotsReasons {
   }
 
   private boolean reaches(int owner, int pile) {
-    byte mission = s.rules.missions() ? s.missions[owner] : Cards.NONE;
-    return PointAPileBotsHopes.hasWon(with(owner, pile), owner == s.active, mission);
+    return PointAPileBotsHopes.hasWon(with(owner, pile), s, owner);
   }
 
   private byte[] with(int owner, int pile) {
-    byte[] below = s.scores[owner];
-    byte[] cards = Arrays.copyOf(below, below.length + s.piles[pile].length);
-    System.arraycopy(s.piles[pile], 0, cards, below.length, s.piles[pile].length);
-    return cards;
+    return PointAPileBotsPrizes.joined(s.scores[owner], s.piles[pile]);
   }
 
   /** This card on top keeps somebody off, but not this seat. */

@@ -23,19 +23,24 @@ final class QwintoBotsGuide implements Guide<QwintoState, QwintoMove, QwintoView
 
   @Override
   public List<QwintoMove> worthTrying(QwintoView view, List<QwintoMove> legalMoves) {
-    List<QwintoMove> tries = new ArrayList<>();
+    return new QwintoBotsSense(view.masked, viewer(view), 1)
+        .best(withoutBlunders(view, legalMoves), TRIES);
+  }
+
+  /** The moves that do not call in vain, or all if every one does. */
+  static List<QwintoMove> withoutBlunders(QwintoView view, List<QwintoMove> legalMoves) {
+    List<QwintoMove> sound = new ArrayList<>();
     for (QwintoMove move : legalMoves) {
       if (!failsEarly(view, move)) {
-        tries.add(move);
+        sound.add(move);
       }
     }
-    return new QwintoBotsSense(view.masked, viewer(view), 1)
-        .best(tries.isEmpty() ? legalMoves : tries, TRIES);
+    return sound.isEmpty() ? legalMoves : sound;
   }
 
   /** Calls what the own sheet has no field for, and does not even end the game by that. */
-  private boolean failsEarly(QwintoView view, QwintoMove move) {
-    QwintoSheet sheet = view.sheet(viewer(view));
+  private static boolean failsEarly(QwintoView view, QwintoMove move) {
+    QwintoSheet sheet = view.sheet(QwintoBots.viewer(view));
     if (view.masked.phase != Phase.LAYING || sheet.failed() == QwintoSheet.MOST_FAILED - 1) {
       return false;
     }

@@ -40,10 +40,26 @@ final class SoloBotsGuide implements Guide<SoloState, SoloMove, SoloView> {
     }
     promises.sort(Comparator.comparingDouble(promise -> -promise.worth));
     List<SoloMove> tries = new ArrayList<>();
-    for (int i = 0; i < Math.min(TRIES, promises.size()); i++) {
-      tries.add(promises.get(i).move);
+    for (Promise promise : promises) {
+      if (tries.size() < TRIES && wishesWell(view, promise.move)) {
+        tries.add(promise.move);
+      }
     }
     return tries;
+  }
+
+  /** Wishes for a colour of which there are as many in hand as of any other, or one fewer. */
+  private static boolean wishesWell(SoloView view, SoloMove move) {
+    if (!(move instanceof SoloMove.PlayFor wish)) {
+      return true;
+    }
+    SoloBag left = view.masked.hands[view.seat()].cards.without(wish.card());
+    int most = 0;
+    for (int colour = 0; colour < SoloCards.SUITS; colour++) {
+      most = Math.max(most, SoloBotsEffort.following(left, colour));
+    }
+    int wished = SoloBotsEffort.following(left, SoloCards.COLOURS.indexOf(wish.colour()));
+    return wished >= Math.max(Math.min(1, most), most - 1);
   }
 
   private record Promise(SoloMove move, double worth) {}
@@ -97,7 +113,7 @@ final class SoloBotsGuide implements Guide<SoloState, SoloMove, SoloView> {
     double lead = over ? 0.01 : CLEAR_LEAD + LEAD_PER_POINT_LEFT * left;
     double sum = 0;
     for (double other : points) {
-      sum += Math.exp(Math.min(300, (points[seat.index()] - other) / lead));
+      sum += StrictMath.exp(Math.min(300, (points[seat.index()] - other) / lead));
     }
     return 1 / sum;
   }

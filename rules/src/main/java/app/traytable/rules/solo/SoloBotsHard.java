@@ -1,14 +1,14 @@
 package app.traytable.rules.solo;
 
-import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Hint;
+import app.traytable.rules.bots.Seer;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.table.Rng;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Searches imagined worlds for whatever needs a thought; "Solo!" is said without one. */
-final class SoloBotsHard implements Bot<SoloMove, SoloView> {
+final class SoloBotsHard implements Seer<SoloState, SoloMove, SoloView> {
   private static final int PLAY_OUTS = 1200;
 
   private final WorldSearch<SoloState, SoloMove, SoloView> search;
@@ -26,8 +26,8 @@ final class SoloBotsHard implements Bot<SoloMove, SoloView> {
     return new SoloBotsHard(search.withPlayOuts(count));
   }
 
-  /** A cheat who sees all cards, for measuring how much there is to know. */
-  SoloBotsHard knowing(SoloState truth) {
+  @Override
+  public SoloBotsHard knowing(SoloState truth) {
     return new SoloBotsHard(search.knowing(truth));
   }
 

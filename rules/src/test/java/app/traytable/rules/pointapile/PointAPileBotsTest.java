@@ -53,6 +53,15 @@ public final class PointAPileBotsTest {
   }
 
   @Test
+  public void aPileThatWinsAndIsBarredToTheOthersIsTakenEveryTime() {
+    PointAPileTable t = PointAPileTable.seats(2).score(1, "G G G G P").score(2, "B R");
+    t.piles("G R", "P B");
+    for (Level level : List.of(Level.NORMAL, Level.HARD)) {
+      assertEquals(level + "", 100, often(picks(t, 1, level), "pick P1"));
+    }
+  }
+
+  @Test
   public void aChildLikesTheGoodPileAndThinksOfNobodyElse() {
     PointAPileTable t = PointAPileTable.seats(2).piles("R+1 B+1 R", "G");
     Map<String, Integer> picks = picks(t, 1, Level.EASY);

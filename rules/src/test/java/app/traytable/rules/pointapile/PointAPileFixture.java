@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.contract.Trial;
+import app.traytable.rules.pointapile.PointAPileBotsPlayer.Effort;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Game;
@@ -171,6 +172,9 @@ public final class PointAPileFixture
   /** The thinking ones in a hurry: what they may know does not depend on how long they think. */
   @Override
   public List<Bot<PointAPileMove, PointAPileView>> levels() {
-    return List.of(new PointAPileBotsEasy(), new PointAPileBotsPlayer(game, 2, 2, 4));
+    return List.of(
+        new PointAPileBotsEasy(),
+        new PointAPileBotsPlayer(false, new Effort(2, 0, 2, 1, 4)),
+        new PointAPileBotsPlayer(true, new Effort(2, 1, 2, 2, 4)));
   }
 }

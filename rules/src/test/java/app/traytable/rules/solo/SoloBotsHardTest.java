@@ -51,6 +51,20 @@ public final class SoloBotsHardTest {
   }
 
   @Test
+  public void nobodyWishesForAColourThatIsNotInHand() {
+    SoloSituation t = with("R5", "Choose G1 G2 G7 B3", "R2 B2", "R3 B3");
+    Seat seat = Seat.of(0);
+    List<SoloMove> moves = t.game.legalMoves(t.state, seat);
+    List<SoloMove> tries = new SoloBotsGuide().worthTrying(t.game.view(t.state, seat), moves);
+    for (SoloMove move : tries) {
+      if (move instanceof SoloMove.PlayFor wish) {
+        assertEquals("G", "" + wish.colour().letter());
+      }
+    }
+    assertTrue("" + tries, tries.stream().anyMatch(m -> m instanceof SoloMove.PlayFor));
+  }
+
+  @Test
   public void soloIsSaidWithoutAThought() {
     SoloSituation t = with("R5", "R1 G1", "R2 B2", "R3 B3").does("S1 play R1");
     for (int chance = 0; chance < 50; chance++) {

@@ -14,7 +14,7 @@ final class SoloBotsOutlook {
   // thousands of rounds be played against other weights, with two and with four at the table.
 
   /** More than anything else can be worth. */
-  private static final double WIN = 100;
+  static final double WIN = 100;
 
   /** How sure it is that nobody blocks a Gift of all cards. */
   private static final double GIFT_WINS = 0.6;

@@ -55,10 +55,11 @@ final class SoloBotsPlayer implements Bot<SoloMove, SoloView> {
         fancy = whim == 0 ? 0 : whim * rng.below(100) / 100;
         overlooked = happens(overlooks, rng);
       }
-      if (move != SoloMoves.SAY && !overlooked) {
-        double worth = outlook.worth(move) + fancy;
-        if (worth > most) {
-          most = worth;
+      double worth = outlook.worth(move);
+      // Even the careless see that their last card fits.
+      if (move != SoloMoves.SAY && (!overlooked || worth >= SoloBotsOutlook.WIN)) {
+        if (worth + fancy > most) {
+          most = worth + fancy;
           best = move;
         }
       }

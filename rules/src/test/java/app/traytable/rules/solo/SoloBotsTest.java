@@ -20,9 +20,13 @@ public final class SoloBotsTest {
 
   /** What a careful player does whose turn it is. */
   private static String choice(SoloSituation t) {
+    return choice(t, Level.NORMAL, 1);
+  }
+
+  private static String choice(SoloSituation t, Level level, int chance) {
     Seat seat = t.game.toAct(t.state).iterator().next();
     List<SoloMove> moves = t.game.legalMoves(t.state, seat);
-    return bot(Level.NORMAL).choose(t.game.view(t.state, seat), moves, new Rng(1)).text();
+    return bot(level).choose(t.game.view(t.state, seat), moves, new Rng(chance)).text();
   }
 
   private static @Nullable String reaction(SoloSituation t, String who, Level level, int chance) {
@@ -51,6 +55,14 @@ public final class SoloBotsTest {
   public void theLastCardsAreLaidAtOnce() {
     assertTrue(choice(with("R5", "R1 R1 G1", "B1 B2", "B3 B4")).startsWith("triple"));
     assertEquals("play RGift S2", choice(with("R5", "RGift R3 R4", "B1 B2")));
+  }
+
+  @Test
+  public void evenTheCarelessSeeThatTheirLastCardFits() {
+    SoloSituation t = with("R5", "R1", "B1 B2", "B3 B4");
+    for (int chance = 0; chance < 100; chance++) {
+      assertEquals("play R1", choice(t, Level.EASY, chance));
+    }
   }
 
   @Test

@@ -107,7 +107,7 @@ final class Server implements AutoCloseable {
     } else if (PAGE.containsKey(path)) {
       String name = PAGE.get(path);
       String type = name.endsWith("js") ? "text/javascript" : "text/" + extension(name);
-      String text = resource(name).replace("{token}", token);
+      String text = resource(name).replace("%token%", token);
       send(exchange, type + "; charset=utf-8", text.getBytes(StandardCharsets.UTF_8));
     } else {
       send(exchange, isPost(path) ? 405 : 404);

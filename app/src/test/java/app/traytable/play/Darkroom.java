@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class Darkroom implements AutoCloseable {
   private static final int QUALITY = 92;
-  private static final long RESTS_AFTER = 150;
+  private static final long RESTS_AFTER = 100;
 
   private final Session session;
   private final Bitmap[] sheets = new Bitmap[2];

@@ -40,8 +40,6 @@ public final class Playing {
       Options options = Options.read(arguments);
       Files.createDirectories(options.data());
       return serve(options, phone);
-    } catch (BindException e) {
-      err.println("The port is taken: choose another one with -Pport=, or none for any free one.");
     } catch (IOException e) {
       err.println("The app cannot be played here: " + e + ".");
     } catch (IllegalArgumentException e) {
@@ -59,7 +57,7 @@ public final class Playing {
     Session session = new Session(options.look(), options.data());
     session.makeCurrent();
     Viewers viewers = new Viewers(() -> System.nanoTime() / 1_000_000);
-    try (Server server = Server.open(options.port(), session, viewers)) {
+    try (Server server = open(options.port(), session, viewers)) {
       out.println("Traytable is at " + server.address());
       openBrowser(server.address());
       inBackground("ready", () -> sayWhenReady(session));
@@ -77,6 +75,16 @@ public final class Playing {
     }
     out.println(session.hasCrashed() ? "The app has crashed: see above." : "Stopped.");
     return session.hasCrashed() ? CRASHED : 0;
+  }
+
+  private static Server open(int port, Session session, Viewers viewers) throws IOException {
+    try {
+      return Server.open(port, session, viewers);
+    } catch (BindException e) {
+      throw new IllegalArgumentException(
+          "Port " + port + " is taken: choose another one with -Pport=, or none for any free one.",
+          e);
+    }
   }
 
   private static void inBackground(String name, Runnable work) {

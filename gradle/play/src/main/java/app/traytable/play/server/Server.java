@@ -64,7 +64,7 @@ final class Server implements AutoCloseable {
 
   @Override
   public void close() {
-    http.stop(1);
+    http.stop(0);
     threads.shutdownNow();
   }
 

@@ -37,7 +37,13 @@ async function listen() {
       if (type.startsWith('application/json')) change(await answer.json());
       else if (type.startsWith('image/')) {
         pictureNumber = +answer.headers.get('Picture');
-        show(await createImageBitmap(await answer.blob()));
+        const next = await createImageBitmap(await answer.blob());
+        picture?.close();
+        picture = next;
+        paint();
+        glass.dataset.picture = pictureNumber;
+        // Without loss means that nothing moves any more.
+        glass.dataset.rests = type === 'image/png';
       }
       if (state.stage === 'stopped') return;
     } catch {
@@ -51,19 +57,12 @@ async function listen() {
   }
 }
 
-function show(bitmap) {
-  picture?.close();
-  picture = bitmap;
-  paint();
-}
-
 /** Every dot of the display gets its own share of the picture. */
 function paint() {
   if (!picture) return;
   brush.imageSmoothingEnabled = picture.width !== glass.width;
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(picture, 0, 0, glass.width, glass.height);
-  glass.dataset.picture = pictureNumber;
 }
 
 /** The phone is as large as the window allows, but not larger than life. */
@@ -193,8 +192,7 @@ const special = new Set(['Tab', 'Enter', 'Backspace', 'Delete', 'ArrowLeft', 'Ar
   'Home', 'End', 'PageUp', 'PageDown']);
 keys.addEventListener('keydown', (event) => {
   if (event.isComposing) return;
-  if (event.key === 'Escape') wish('back');
-  else if (special.has(event.key) || event.ctrlKey && event.key === 'a') {
+  if (special.has(event.key) || event.ctrlKey && event.key === 'a') {
     const held = `-${event.shiftKey ? 's' : ''}${event.ctrlKey ? 'c' : ''}${event.altKey ? 'a' : ''}`;
     wish(`key ${event.key} ${held}`);
   } else return;
@@ -208,10 +206,11 @@ keys.addEventListener('input', (event) => event.isComposing || type());
 keys.addEventListener('compositionend', type);
 
 document.addEventListener('keydown', (event) => {
-  if (event.key !== 'F6') return;
-  event.preventDefault();
-  if (document.activeElement === keys) at('back').focus();
+  if (event.key === 'Escape') wish('back');
+  else if (event.key !== 'F6') return;
+  else if (document.activeElement === keys) at('back').focus();
   else keys.focus();
+  event.preventDefault();
 });
 
 at('back').onclick = () => wish('back');

@@ -1,0 +1,153 @@
+package app.traytable.play.browser;
+
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+
+/** What can be seen: colours, and what lies together. */
+final class Picture {
+  private static final int CLOSE = 24;
+
+  final int width;
+  final int height;
+  private final int[] dots;
+
+  Picture(BufferedImage image) {
+    width = image.getWidth();
+    height = image.getHeight();
+    dots = image.getRGB(0, 0, width, height, null, 0, width);
+  }
+
+  /** Something of one kind, in one piece. */
+  record Blob(Rectangle bounds, int dots) {
+    boolean isFilled() {
+      return dots > 0.6 * bounds.width * bounds.height;
+    }
+  }
+
+  static IntPredicate like(int colour) {
+    return dot -> distance(dot, colour) <= CLOSE;
+  }
+
+  static IntPredicate exactly(int colour) {
+    return dot -> distance(dot, colour) == 0;
+  }
+
+  /** The largest difference of one of red, green and blue. */
+  static int distance(int one, int other) {
+    int most = 0;
+    for (int shift = 0; shift <= 16; shift += 8) {
+      most = Math.max(most, Math.abs((one >> shift & 0xFF) - (other >> shift & 0xFF)));
+    }
+    return most;
+  }
+
+  int dot(int x, int y) {
+    return dots[y * width + x];
+  }
+
+  /** Pieces whose dots are all of that kind, from top to bottom. */
+  List<Blob> blobs(IntPredicate kind, int smallest) {
+    boolean[] open = new boolean[dots.length];
+    for (int i = 0; i < dots.length; i++) {
+      open[i] = kind.test(dots[i]);
+    }
+    List<Blob> blobs = new ArrayList<>();
+    for (int i = 0; i < dots.length; i++) {
+      if (open[i]) {
+        Blob blob = blob(open, i);
+        if (Math.min(blob.bounds().width, blob.bounds().height) >= smallest) {
+          blobs.add(blob);
+        }
+      }
+    }
+    return blobs;
+  }
+
+  private Blob blob(boolean[] open, int start) {
+    Deque<Integer> edge = new ArrayDeque<>();
+    edge.add(start);
+    open[start] = false;
+    int left = width;
+    int right = 0;
+    int top = height;
+    int bottom = 0;
+    int count = 0;
+    while (!edge.isEmpty()) {
+      int at = edge.pop();
+      int x = at % width;
+      int y = at / width;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+      count++;
+      for (int next : new int[] {at - 1, at + 1, at - width, at + width}) {
+        boolean wraps = x == 0 && next == at - 1 || x == width - 1 && next == at + 1;
+        if (next >= 0 && next < dots.length && open[next] && !wraps) {
+          open[next] = false;
+          edge.push(next);
+        }
+      }
+    }
+    return new Blob(new Rectangle(left, top, right - left + 1, bottom - top + 1), count);
+  }
+
+  /** Where the part lies in this picture. */
+  Optional<Rectangle> find(Picture part) {
+    for (int y = 0; y + part.height <= height; y++) {
+      for (int x = 0; x + part.width <= width; x++) {
+        if (looksLike(part, x, y)) {
+          return Optional.of(new Rectangle(x, y, part.width, part.height));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean looksLike(Picture part, int left, int top) {
+    for (int y = 0; y < part.height; y++) {
+      for (int x = 0; x < part.width; x++) {
+        if (distance(dot(left + x, top + y), part.dot(x, y)) > CLOSE) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  Picture cut(Rectangle part) {
+    BufferedImage image = new BufferedImage(part.width, part.height, BufferedImage.TYPE_INT_RGB);
+    for (int y = 0; y < part.height; y++) {
+      for (int x = 0; x < part.width; x++) {
+        image.setRGB(x, y, dot(part.x + x, part.y + y));
+      }
+    }
+    return new Picture(image);
+  }
+
+  /** How many of a thousand dots differ visibly; all of them if the size does. */
+  int difference(Picture other) {
+    if (other.width != width || other.height != height) {
+      return 1000;
+    }
+    int different = 0;
+    for (int i = 0; i < dots.length; i++) {
+      if (distance(dots[i], other.dots[i]) > CLOSE) {
+        different++;
+      }
+    }
+    return (int) Math.ceil(1000.0 * different / dots.length);
+  }
+
+  /** The same for pictures that look the same to the last dot. */
+  int fingerprint() {
+    return Arrays.hashCode(dots);
+  }
+}

@@ -86,6 +86,12 @@ final class Glass {
     throw new AssertionError(name + " is nowhere on the screen");
   }
 
+  /** In dots of a screenshot. */
+  Rectangle inWindow() {
+    return new Rectangle(
+        (int) Math.round(left() * DOTS), (int) Math.round(top() * DOTS), 540, 1170);
+  }
+
   private double left() {
     return place("x");
   }

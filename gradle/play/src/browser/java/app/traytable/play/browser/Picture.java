@@ -13,6 +13,7 @@ import java.util.function.IntPredicate;
 /** What can be seen: colours, and what lies together. */
 final class Picture {
   private static final int CLOSE = 24;
+  private static final int GRID = 8;
 
   final int width;
   final int height;
@@ -65,6 +66,30 @@ final class Picture {
         if (Math.min(blob.bounds().width, blob.bounds().height) >= smallest) {
           blobs.add(blob);
         }
+      }
+    }
+    return blobs;
+  }
+
+  /** Pieces that are drawn as a broken line; no piece of the line is large itself. */
+  List<Blob> dashed(IntPredicate kind, int smallest) {
+    BufferedImage coarse =
+        new BufferedImage(width / GRID, height / GRID, BufferedImage.TYPE_INT_RGB);
+    for (int y = 0; y < height / GRID * GRID; y++) {
+      for (int x = 0; x < width / GRID * GRID; x++) {
+        if (kind.test(dot(x, y))) {
+          coarse.setRGB(x / GRID, y / GRID, 1);
+        }
+      }
+    }
+    List<Blob> blobs = new ArrayList<>();
+    for (Blob blob : new Picture(coarse).blobs(dot -> (dot & 1) == 1, smallest / GRID)) {
+      Rectangle small = blob.bounds();
+      Rectangle large =
+          new Rectangle(
+              small.x * GRID, small.y * GRID, small.width * GRID, small.height * GRID);
+      if (cut(large).blobs(kind, 20).isEmpty()) {
+        blobs.add(new Blob(large, blob.dots()));
       }
     }
     return blobs;

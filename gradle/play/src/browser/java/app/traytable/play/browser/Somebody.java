@@ -58,11 +58,14 @@ final class Somebody {
   private Point where(Picture seen) {
     Rectangle below = new Rectangle(0, BAR, seen.width, seen.height - BAR);
     Optional<Rectangle> wayOut = seen.cut(below).find(arrow);
-    if (wayOut.isPresent()) {
+    if (wayOut.isPresent() || isCovered(seen)) {
       aside.add(last);
+    }
+    if (wayOut.isPresent()) {
       return new Point((int) wayOut.get().getCenterX(), BAR + (int) wayOut.get().getCenterY());
     }
     List<Blob> teal = below(seen.blobs(Picture.like(TEAL), 20));
+    teal.addAll(below(seen.dashed(Picture.like(TEAL), 60)));
     List<Blob> left = untried(seen, teal);
     List<Blob> buttons = left.stream().filter(Blob::isFilled).toList();
     if (!buttons.isEmpty() && chance.nextInt(10) < 8) {
@@ -79,6 +82,11 @@ final class Somebody {
       }
     }
     return tried(seen, left);
+  }
+
+  /** Something lies over the table, which is darker now. */
+  private static boolean isCovered(Picture seen) {
+    return Picture.distance(seen.dot(2, BAR), PAPER) > 48;
   }
 
   private Point tried(Picture seen, List<Blob> choices) {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import javax.imageio.ImageIO;
 
 /**
@@ -76,7 +77,13 @@ final class Table {
     tapMainButton(seen -> true);
   }
 
-  private void tapMainButton(java.util.function.Predicate<Picture> where) {
+  /** Somebody who knows nothing may leave the table; the match is then the first thing on Home. */
+  void goOn(Picture seen) {
+    glass.tap(seen.blobs(Picture.exactly(TRAY), 60).get(0).bounds());
+    glass.await(picture -> !isHome(picture), "the match");
+  }
+
+  private void tapMainButton(Predicate<Picture> where) {
     Picture seen =
         glass.await(p -> where.test(p) && Somebody.mainButton(p).isPresent(), "a button");
     glass.tap(Somebody.mainButton(seen).orElseThrow());

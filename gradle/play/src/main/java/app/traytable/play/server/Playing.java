@@ -1,11 +1,8 @@
 package app.traytable.play.server;
 
-import java.awt.Desktop;
-import java.awt.GraphicsEnvironment;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.BindException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
@@ -59,7 +56,7 @@ public final class Playing {
     Viewers viewers = new Viewers(() -> System.nanoTime() / 1_000_000);
     try (Server server = open(options.port(), session, viewers)) {
       out.println("Traytable is at " + server.address());
-      openBrowser(server.address());
+      Desktop.open(server.address());
       inBackground("ready", () -> sayWhenReady(session));
       inBackground("patience", () -> stopUnwatched(session, viewers));
       do {
@@ -117,23 +114,5 @@ public final class Playing {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  /** A browser is a comfort: without a desktop the address will do. */
-  private static void openBrowser(String address) {
-    inBackground(
-        "browser",
-        () -> {
-          try {
-            if (System.getenv("TRAYTABLE_NO_BROWSER") == null
-                && !GraphicsEnvironment.isHeadless()
-                && Desktop.isDesktopSupported()
-                && Desktop.getDesktop().isSupported(Desktop.Action.BROWSE)) {
-              Desktop.getDesktop().browse(URI.create(address));
-            }
-          } catch (IOException | RuntimeException | LinkageError e) {
-            // The address stands in the terminal.
-          }
-        });
   }
 }

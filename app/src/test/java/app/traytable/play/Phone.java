@@ -22,6 +22,7 @@ import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLog;
 import org.robolectric.shadows.ShadowPausedLooper;
 import org.robolectric.shadows.ShadowSystemClock;
+import org.robolectric.shadows.ShadowUiAutomation;
 
 /**
  * The app in a JVM, in real time. Robolectric makes an Android whose clock and main thread stand
@@ -51,6 +52,7 @@ public class Phone {
     Handler main = new Handler(Looper.getMainLooper());
     session.listen(() -> main.post(() -> {}));
     setUpSystem();
+    ShadowUiAutomation.setAnimationScaleCompat(session.animations() ? 1 : 0);
     open();
     ShadowPausedLooper looper = Shadow.extract(Looper.getMainLooper());
     try (Camera camera = new Camera(windows, session)) {

@@ -15,9 +15,10 @@ final class Glass {
   /** The phone's height, its frame, and the room around it. */
   static final int WINDOW_HEIGHT = 780 + 34 + 32;
 
-  static final int WINDOW_WIDTH = 1000;
+  static final int WINDOW_WIDTH = 760;
 
   final Page page;
+  private double[] corner = {};
 
   Glass(Page page) {
     this.page = page;
@@ -62,7 +63,7 @@ final class Glass {
         return seen;
       }
     }
-    throw new AssertionError("not on the screen: " + what);
+    throw new AssertionError("not on the screen: " + what + "; see " + page.keepScreenshot());
   }
 
   void tap(Rectangle what) {
@@ -71,6 +72,18 @@ final class Glass {
 
   void tap(int x, int y) {
     page.click(left() + x / DOTS, top() + y / DOTS);
+  }
+
+  void tapWithFinger(int x, int y) {
+    page.finger("touchStart", left() + x / DOTS, top() + y / DOTS);
+    page.finger("touchEnd", 0, 0);
+  }
+
+  /** Alt and a click: a finger that stays there until the next such click. */
+  void pin(int x, int y) {
+    String alt = ",\"button\":\"left\",\"buttons\":1,\"clickCount\":1,\"modifiers\":1";
+    page.mouse("mousePressed", left() + x / DOTS, top() + y / DOTS, alt);
+    page.mouse("mouseReleased", left() + x / DOTS, top() + y / DOTS, alt);
   }
 
   /** Turns the wheel over the middle until the part can be seen. */
@@ -93,15 +106,22 @@ final class Glass {
   }
 
   private double left() {
-    return place("x");
+    return corner()[0];
   }
 
   private double top() {
-    return place("y");
+    return corner()[1];
   }
 
-  private double place(String side) {
-    return Double.parseDouble(
-        page.evaluate("document.getElementById('glass').getBoundingClientRect()." + side));
+  /** It stays where it is as long as the window keeps its size. */
+  private double[] corner() {
+    if (corner.length == 0) {
+      String box = "document.getElementById('glass').getBoundingClientRect().";
+      corner =
+          new double[] {
+            Double.parseDouble(page.evaluate(box + "x")), Double.parseDouble(page.evaluate(box + "y"))
+          };
+    }
+    return corner;
   }
 }

@@ -7,6 +7,8 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Base64;
 import java.util.Locale;
 import java.util.Map;
@@ -127,6 +129,14 @@ final class Page implements AutoCloseable {
     mouse("mouseReleased", x, y, ",\"button\":\"left\",\"clickCount\":1");
   }
 
+  void finger(String type, double x, double y) {
+    boolean up = type.equals("touchEnd");
+    String points = up ? "" : String.format(Locale.ROOT, "{\"x\":%.2f,\"y\":%.2f}", x, y);
+    call(
+        "Input.dispatchTouchEvent",
+        "{\"type\":\"" + type + "\",\"touchPoints\":[" + points + "]}");
+  }
+
   void key(String key, int code) {
     String event = ",\"key\":\"" + key + "\",\"windowsVirtualKeyCode\":" + code + "}";
     call("Input.dispatchKeyEvent", "{\"type\":\"rawKeyDown\"" + event);
@@ -144,6 +154,17 @@ final class Page implements AutoCloseable {
       throw new AssertionError("no picture");
     }
     return image(data.group(1));
+  }
+
+  /** Where the window can be looked at later. */
+  Path keepScreenshot() {
+    try {
+      Path file = Files.createTempFile("traytable-", ".png");
+      ImageIO.write(screenshot(), "png", file.toFile());
+      return file;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   static BufferedImage image(String base64) {

@@ -128,6 +128,31 @@ public final class PageTest {
     }
   }
 
+  @Test
+  public void aFingerOnTheGlassAndAPinnedOneReachTheApp() throws IOException, InterruptedException {
+    try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + Glass.SIZE)) {
+      Glass glass = open(app);
+      Table table = new Table(glass);
+      table.awaitEmptyHome();
+      glass.tapWithFinger(270, 240);
+      glass.await(seen -> !table.isHome(seen), "a game");
+      press(glass, "back");
+      glass.await(table::isHome, "home");
+
+      glass.pin(270, 1120);
+      assertEquals("block", secondFinger(glass));
+      // The second finger holds still while the first one taps.
+      glass.tap(270, 240);
+      glass.pin(270, 1120);
+      assertEquals("none", secondFinger(glass));
+      glass.await(seen -> !table.isHome(seen), "a game");
+    }
+  }
+
+  private static String secondFinger(Glass glass) {
+    return glass.page.evaluate("getComputedStyle(document.getElementById('second')).display");
+  }
+
   private static String focus(Glass glass) {
     return glass.page.evaluate("document.activeElement.id");
   }

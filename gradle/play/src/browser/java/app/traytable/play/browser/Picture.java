@@ -25,6 +25,12 @@ final class Picture {
     dots = image.getRGB(0, 0, width, height, null, 0, width);
   }
 
+  private Picture(int width, int height, int[] dots) {
+    this.width = width;
+    this.height = height;
+    this.dots = dots;
+  }
+
   /** Something of one kind, in one piece. */
   record Blob(Rectangle bounds, int dots) {
     boolean isFilled() {
@@ -42,11 +48,10 @@ final class Picture {
 
   /** The largest difference of one of red, green and blue. */
   static int distance(int one, int other) {
-    int most = 0;
-    for (int shift = 0; shift <= 16; shift += 8) {
-      most = Math.max(most, Math.abs((one >> shift & 0xFF) - (other >> shift & 0xFF)));
-    }
-    return most;
+    int red = Math.abs((one >> 16 & 0xFF) - (other >> 16 & 0xFF));
+    int green = Math.abs((one >> 8 & 0xFF) - (other >> 8 & 0xFF));
+    int blue = Math.abs((one & 0xFF) - (other & 0xFF));
+    return Math.max(red, Math.max(green, blue));
   }
 
   int dot(int x, int y) {
@@ -73,17 +78,17 @@ final class Picture {
 
   /** Pieces that are drawn as a broken line; no piece of the line is large itself. */
   List<Blob> dashed(IntPredicate kind, int smallest) {
-    BufferedImage coarse =
-        new BufferedImage(width / GRID, height / GRID, BufferedImage.TYPE_INT_RGB);
-    for (int y = 0; y < height / GRID * GRID; y++) {
-      for (int x = 0; x < width / GRID * GRID; x++) {
-        if (kind.test(dot(x, y))) {
-          coarse.setRGB(x / GRID, y / GRID, 1);
-        }
+    int columns = width / GRID;
+    int[] cells = new int[columns * (height / GRID)];
+    for (int i = 0; i < dots.length; i++) {
+      int cell = i / width / GRID * columns + i % width / GRID;
+      if (kind.test(dots[i]) && i % width < columns * GRID && cell < cells.length) {
+        cells[cell] = 1;
       }
     }
     List<Blob> blobs = new ArrayList<>();
-    for (Blob blob : new Picture(coarse).blobs(dot -> (dot & 1) == 1, smallest / GRID)) {
+    Picture coarse = new Picture(columns, height / GRID, cells);
+    for (Blob blob : coarse.blobs(dot -> dot == 1, smallest / GRID)) {
       Rectangle small = blob.bounds();
       Rectangle large =
           new Rectangle(
@@ -126,8 +131,12 @@ final class Picture {
 
   /** Where the part lies in this picture. */
   Optional<Rectangle> find(Picture part) {
-    for (int y = 0; y + part.height <= height; y++) {
-      for (int x = 0; x + part.width <= width; x++) {
+    return find(part, new Rectangle(0, 0, width, height));
+  }
+
+  Optional<Rectangle> find(Picture part, Rectangle within) {
+    for (int y = within.y; y + part.height <= within.y + within.height; y++) {
+      for (int x = within.x; x + part.width <= within.x + within.width; x++) {
         if (looksLike(part, x, y)) {
           return Optional.of(new Rectangle(x, y, part.width, part.height));
         }
@@ -148,13 +157,11 @@ final class Picture {
   }
 
   Picture cut(Rectangle part) {
-    BufferedImage image = new BufferedImage(part.width, part.height, BufferedImage.TYPE_INT_RGB);
+    int[] inside = new int[part.width * part.height];
     for (int y = 0; y < part.height; y++) {
-      for (int x = 0; x < part.width; x++) {
-        image.setRGB(x, y, dot(part.x + x, part.y + y));
-      }
+      System.arraycopy(dots, (part.y + y) * width + part.x, inside, y * part.width, part.width);
     }
-    return new Picture(image);
+    return new Picture(part.width, part.height, inside);
   }
 
   /** How many of a thousand dots differ visibly; all of them if the size does. */

@@ -71,6 +71,22 @@ final class RunningApp implements AutoCloseable {
     throw new AssertionError("not printed: " + wanted + "; but: " + printed());
   }
 
+  /** Spent so far by the app's process. */
+  Duration cpu() {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  /** In bytes; only Linux tells. */
+  long memory() throws IOException {
+    Path status = Path.of("/proc", String.valueOf(process.pid()), "status");
+    for (String line : Files.readAllLines(status)) {
+      if (line.startsWith("VmRSS:")) {
+        return 1024 * Long.parseLong(line.replaceAll("\\D", ""));
+      }
+    }
+    return 0;
+  }
+
   /** How it ended. */
   int exitCode() throws IOException, InterruptedException {
     if (!process.waitFor(60, TimeUnit.SECONDS)) {

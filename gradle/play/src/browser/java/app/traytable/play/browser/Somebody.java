@@ -30,6 +30,7 @@ final class Somebody {
   private static final int CARD_WIDTH = 120;
 
   private static final int CARD_HEIGHT = 180;
+  private static final int TICK = 36;
   private static final int TRIES = 2;
 
   private final Glass glass;
@@ -56,16 +57,21 @@ final class Somebody {
   }
 
   private Point where(Picture seen) {
-    Rectangle below = new Rectangle(0, BAR, seen.width, seen.height - BAR);
-    Optional<Rectangle> wayOut = seen.cut(below).find(arrow);
-    if (wayOut.isPresent() || isCovered(seen)) {
+    Optional<Rectangle> wayOut = seen.find(arrow, new Rectangle(0, BAR, 100, 120));
+    if (isCovered(seen)) {
       aside.add(last);
+      Rectangle close = mainButton(seen).orElseGet(() -> new Rectangle(0, BAR, 4, 4));
+      return new Point((int) close.getCenterX(), (int) close.getCenterY());
     }
     if (wayOut.isPresent()) {
-      return new Point((int) wayOut.get().getCenterX(), BAR + (int) wayOut.get().getCenterY());
+      aside.add(last);
+      return new Point((int) wayOut.get().getCenterX(), (int) wayOut.get().getCenterY());
     }
     List<Blob> teal = below(seen.blobs(Picture.like(TEAL), 20));
     teal.addAll(below(seen.dashed(Picture.like(TEAL), 60)));
+    if (chance.nextInt(10) > 0) {
+      teal.removeIf(blob -> isTick(blob) || isChosen(seen, blob.bounds()));
+    }
     List<Blob> left = untried(seen, teal);
     List<Blob> buttons = left.stream().filter(Blob::isFilled).toList();
     if (!buttons.isEmpty() && chance.nextInt(10) < 8) {
@@ -87,6 +93,24 @@ final class Somebody {
   /** Something lies over the table, which is darker now. */
   private static boolean isCovered(Picture seen) {
     return Picture.distance(seen.dot(2, BAR), PAPER) > 48;
+  }
+
+  /** A card with the tick in its corner; another tap would only put it back. */
+  private static boolean isChosen(Picture seen, Rectangle card) {
+    if (isLarge(card) || card.width < TICK || card.height < TICK) {
+      return false;
+    }
+    int teal = 0;
+    for (int y = card.y; y < card.y + TICK; y++) {
+      for (int x = card.x + card.width - TICK; x < card.x + card.width; x++) {
+        teal += Picture.distance(seen.dot(x, y), TEAL) <= 24 ? 1 : 0;
+      }
+    }
+    return teal > TICK * TICK / 3 && card.height > card.width;
+  }
+
+  private static boolean isTick(Blob blob) {
+    return blob.isFilled() && blob.bounds().width <= TICK && blob.bounds().height <= TICK;
   }
 
   private Point tried(Picture seen, List<Blob> choices) {

@@ -20,10 +20,12 @@ final class Table {
 
   private final Glass glass;
   private final Picture home;
+  private final Picture toTheGames;
 
   Table(Glass glass) throws IOException {
     this.glass = glass;
     home = accepted("home-phone");
+    toTheGames = word("to-the-games");
   }
 
   /** A picture that the app's own tests compare with. */
@@ -47,6 +49,21 @@ final class Table {
   boolean isHome(Picture seen) {
     Rectangle head = new Rectangle(0, 0, 350, 110);
     return seen.cut(head).difference(home.cut(head)) == 0;
+  }
+
+  /** The button of a result that leads back to Home. */
+  Optional<Rectangle> wayHome(Picture seen) {
+    return seen.find(toTheGames, new Rectangle(0, seen.height - 200, seen.width, 200));
+  }
+
+  /** The result is saved first, so a second tap may be needed, but not at once. */
+  void goHome() {
+    glass.await(
+        seen -> {
+          wayHome(seen).ifPresent(glass::tap);
+          return isHome(glass.settled(700));
+        },
+        "home");
   }
 
   void hurryBots() throws IOException {

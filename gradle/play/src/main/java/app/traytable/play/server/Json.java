@@ -11,7 +11,7 @@ final class Json {
     return String.format(
         Locale.ROOT,
         "{\"number\":%d,\"stage\":%s,\"width\":%d,\"height\":%d,\"language\":%s,\"dark\":%b,"
-            + "\"fontScale\":%.2f,\"density\":%.2f,\"typing\":%b,\"trace\":%s}",
+            + "\"fontScale\":%.2f,\"density\":%.5f,\"typing\":%b,\"trace\":%s}",
         state.number(),
         quoted(state.stage().name().toLowerCase(Locale.ROOT)),
         look.width(),

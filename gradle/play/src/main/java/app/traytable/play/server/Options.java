@@ -7,7 +7,7 @@ import java.util.Map;
 
 /** What can be chosen on the command line. */
 public record Options(
-    int port, Look look, Path data) {
+    int port, Look look, boolean animations, Path data) {
   private static final Map<String, String> SIZES =
       Map.of("phone", "411x891", "small", "360x640", "tablet", "800x1280");
 
@@ -25,12 +25,16 @@ public record Options(
             dp[0],
             dp[1],
             language(given.getOrDefault("language", "en")),
-            dark(given.getOrDefault("dark", "false")),
+            yes("dark", given.getOrDefault("dark", "false")),
             fontScale(given.getOrDefault("fontScale", "1")),
             Look.USUAL_DENSITY);
     String folder = given.getOrDefault("data", "");
     Path data = Path.of(folder.isEmpty() ? given.getOrDefault("default-data", "play") : folder);
-    return new Options(port(given.getOrDefault("port", "0")), look, data.toAbsolutePath());
+    return new Options(
+        port(given.getOrDefault("port", "0")),
+        look,
+        yes("animations", given.getOrDefault("animations", "true")),
+        data.toAbsolutePath());
   }
 
   private static int port(String text) {
@@ -61,12 +65,12 @@ public record Options(
     return text;
   }
 
-  private static boolean dark(String text) {
+  private static boolean yes(String option, String text) {
     // -Pdark alone gives an empty text.
     return switch (text) {
       case "", "true", "on" -> true;
       case "false", "off" -> false;
-      default -> throw refused("dark", text, "true or false");
+      default -> throw refused(option, text, "true or false");
     };
   }
 

@@ -51,7 +51,7 @@ public final class Playing {
   }
 
   private int serve(Options options, Consumer<Session> phone) throws IOException {
-    Session session = new Session(options.look(), options.data());
+    Session session = new Session(options.look(), options.animations(), options.data());
     session.makeCurrent();
     Viewers viewers = new Viewers(() -> System.nanoTime() / 1_000_000);
     try (Server server = open(options.port(), session, viewers)) {

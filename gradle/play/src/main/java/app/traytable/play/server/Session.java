@@ -32,6 +32,7 @@ public final class Session {
   /** The phone is made by others, who cannot hand it anything. */
   private static volatile @Nullable Session current;
 
+  private final boolean animations;
   private final Path data;
   private final List<Wish> wishes = new ArrayList<>();
   private Runnable wake = () -> {};
@@ -39,7 +40,8 @@ public final class Session {
   private Picture picture = new Picture(0, ByteBuffer.allocate(0), "");
   private boolean hasCrashed;
 
-  public Session(Look look, Path data) {
+  public Session(Look look, boolean animations, Path data) {
+    this.animations = animations;
     this.data = data;
     state = new State(1, Stage.STARTING, look, false, "");
   }
@@ -51,6 +53,11 @@ public final class Session {
 
   void makeCurrent() {
     current = this;
+  }
+
+  /** Whether the owner of the phone likes things to move. */
+  public boolean animations() {
+    return animations;
   }
 
   public Path data() {

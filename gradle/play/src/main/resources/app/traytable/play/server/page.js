@@ -57,38 +57,49 @@ async function listen() {
   }
 }
 
-/** Every dot of the display gets its own share of the picture. */
+/** One dot of the picture for every dot of the display, as soon as the phone has taken the density that was asked for. */
 function paint() {
   if (!picture) return;
+  if (Math.abs(picture.width - glass.width) <= 2 && Math.abs(picture.height - glass.height) <= 2) {
+    size(picture.width, picture.height);
+  }
   brush.imageSmoothingEnabled = picture.width !== glass.width;
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(picture, 0, 0, glass.width, glass.height);
 }
 
-/** The phone is as large as the window allows, but not larger than life. */
-function fit() {
-  const room = phone.parentElement.getBoundingClientRect(), frame = 20 + 14;
-  const scale = Math.min((room.width - frame) / state.width, (room.height - frame) / state.height, 1.4);
-  const dots = window.devicePixelRatio;
-  const width = Math.max(1, Math.round(state.width * scale * dots));
-  const height = Math.max(1, Math.round(state.height * scale * dots));
-  if (glass.width !== width || glass.height !== height) {
-    glass.width = width;
-    glass.height = height;
-  }
-  glass.style.width = `${width / dots}px`;
-  glass.style.height = `${height / dots}px`;
-  paint();
-  askDensity(scale * dots);
+/** In dots of the display. */
+function size(width, height) {
+  if (glass.width === width && glass.height === height && glass.dataset.dots === `${devicePixelRatio}`) return;
+  glass.dataset.dots = devicePixelRatio;
+  glass.width = width;
+  glass.height = height;
+  glass.style.width = `${width / devicePixelRatio}px`;
+  glass.style.height = `${height / devicePixelRatio}px`;
 }
 
-/** Enough dots for this display, in a few steps: each change of density opens the app's screen anew. */
-const steps = [1, 1.5, 2, 2.5, 3];
+/** The phone is as large as the window allows, but not much larger than life. */
+function fit() {
+  const room = phone.parentElement.getBoundingClientRect(), frame = 20 + 14, dots = devicePixelRatio;
+  const scale = Math.min((room.width - frame) / state.width, (room.height - frame) / state.height, 1.4);
+  // Android counts density in 160ths; what is larger or smaller than it should be is drawn to scale.
+  const wanted = Math.floor(Math.max(scale, 0.1) * dots * 160 + 0.01) / 160;
+  size(Math.round(state.width * wanted), Math.round(state.height * wanted));
+  // Between two dots of the display, every line would be blurred.
+  phone.style.translate = '';
+  const box = glass.getBoundingClientRect(), off = (at) => Math.round(at * dots) / dots - at;
+  phone.style.translate = `${off(box.x)}px ${off(box.y)}px`;
+  paint();
+  askDensity(Math.min(3, Math.max(1, wanted)));
+}
+
+/** Each change opens the app's screen anew, so it waits until nobody pulls at the window any more. */
 let asked;
-function askDensity(needed) {
-  const density = steps.find((step) => step >= needed - 0.05) ?? 3;
+function askDensity(density) {
   clearTimeout(asked);
-  if (density !== state.density) asked = setTimeout(() => wish(`density ${density}`), 400);
+  if (state.stage === 'running' && plays && Math.abs(density - state.density) > 0.001) {
+    asked = setTimeout(() => wish(`density ${density}`), 400);
+  }
 }
 
 function change(news) {

@@ -1,6 +1,7 @@
 package app.traytable.play.server;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
@@ -13,6 +14,7 @@ public final class OptionsTest {
   public void withoutOptionsItIsAnOrdinaryPhone() {
     Options options = Options.read(List.of("default-data=/somewhere"));
     assertEquals(new Look(411, 891, "en", false, 1f, 1.5f), options.look());
+    assertTrue(options.animations());
     assertEquals(0, options.port());
     assertEquals(Path.of("/somewhere").toAbsolutePath(), options.data());
   }
@@ -27,9 +29,11 @@ public final class OptionsTest {
                 "language=de",
                 "dark=true",
                 "fontScale=1.3",
+                "animations=false",
                 "data=/mine",
                 "default-data=/somewhere"));
     assertEquals(new Look(600, 400, "de", true, 1.3f, 1.5f), options.look());
+    assertFalse(options.animations());
     assertEquals(8080, options.port());
     assertEquals(Path.of("/mine").toAbsolutePath(), options.data());
   }
@@ -52,6 +56,7 @@ public final class OptionsTest {
             "size=411",
             "language=fr",
             "dark=maybe",
+            "animations=few",
             "fontScale=3",
             "fontScale=big")) {
       Throwable refusal =

@@ -18,7 +18,7 @@ public final class ServerTest {
   private static final List<String> ACTIONS =
       List.of("/wishes", "/leave", "/take", "/restart", "/stop");
 
-  private final Session session = new Session(LOOK, Path.of("."));
+  private final Session session = new Session(LOOK, true, Path.of("."));
   private final Viewers viewers = new Viewers(() -> 0);
   private Server server;
   private String token;

@@ -33,6 +33,7 @@ final class Fingers {
           browserTime = touch.time();
         }
         if (!known) {
+          windows.setTouchMode(true);
           put(touch);
           send(MotionEvent.ACTION_DOWN, MotionEvent.ACTION_POINTER_DOWN, touch);
         }

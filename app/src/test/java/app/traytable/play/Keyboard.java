@@ -47,6 +47,9 @@ final class Keyboard {
   void press(Wish.Key key) {
     Integer code = CODES.get(key.name());
     if (code != null) {
+      if (key.name().equals("Tab") || key.name().startsWith("Arrow")) {
+        windows.setTouchMode(false);
+      }
       int meta = key.shift() ? KeyEvent.META_SHIFT_ON | KeyEvent.META_SHIFT_LEFT_ON : 0;
       meta |= key.ctrl() ? KeyEvent.META_CTRL_ON | KeyEvent.META_CTRL_LEFT_ON : 0;
       meta |= key.alt() ? KeyEvent.META_ALT_ON | KeyEvent.META_ALT_LEFT_ON : 0;

@@ -55,6 +55,16 @@ final class Windows {
     return top;
   }
 
+  /** Keys that move the focus end the time of fingers, which see no focus; a finger begins it. */
+  void setTouchMode(boolean touching) {
+    View top = withFocus();
+    if (top != null && top.isInTouchMode() != touching) {
+      Object viewRoot = ReflectionHelpers.callInstanceMethod(top, "getViewRootImpl");
+      ReflectionHelpers.callInstanceMethod(
+          viewRoot, "ensureTouchModeLocally", ClassParameter.from(boolean.class, touching));
+    }
+  }
+
   /** Robolectric has no window manager that would move the focus. */
   private static void tellFocus(View root, boolean has) {
     Object viewRoot = ReflectionHelpers.callInstanceMethod(root, "getViewRootImpl");

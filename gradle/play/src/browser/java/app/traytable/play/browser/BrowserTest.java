@@ -17,7 +17,7 @@ import org.junit.rules.TemporaryFolder;
 
 /** The app in a real browser, judged by what is seen there. */
 public final class BrowserTest {
-  private static final int MOST_TAPS = 600;
+  private static final int MOST_TAPS = 1_000;
 
   @Rule public final TemporaryFolder data = new TemporaryFolder();
 

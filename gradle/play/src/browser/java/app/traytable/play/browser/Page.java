@@ -86,6 +86,10 @@ final class Page implements AutoCloseable {
 
   void go(String url) {
     call("Page.navigate", "{\"url\":\"" + url + "\"}");
+    String loaded = "location.protocol + document.readyState";
+    while (!evaluate(loaded).equals("http:complete")) {
+      Thread.onSpinWait();
+    }
   }
 
   void reload() {

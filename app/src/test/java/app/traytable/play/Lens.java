@@ -20,10 +20,8 @@ final class Lens implements AutoCloseable {
         || reader.getWidth() != root.getWidth()
         || reader.getHeight() != root.getHeight()) {
       close();
-      reader =
-          ImageReader.newInstance(root.getWidth(), root.getHeight(), PixelFormat.RGBA_8888, 1);
-      bitmap =
-          Bitmap.createBitmap(root.getWidth(), root.getHeight(), Bitmap.Config.ARGB_8888);
+      reader = ImageReader.newInstance(root.getWidth(), root.getHeight(), PixelFormat.RGBA_8888, 1);
+      bitmap = Bitmap.createBitmap(root.getWidth(), root.getHeight(), Bitmap.Config.ARGB_8888);
       renderer.setSurface(reader.getSurface());
       light(renderer, root);
     }

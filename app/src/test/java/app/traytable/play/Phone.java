@@ -141,7 +141,11 @@ public class Phone {
       open();
     }
     String chosen =
-        activity.get().getSystemService(LocaleManager.class).getApplicationLocales().toLanguageTags();
+        activity
+            .get()
+            .getSystemService(LocaleManager.class)
+            .getApplicationLocales()
+            .toLanguageTags();
     String wanted = chosen.isEmpty() ? look.language() : chosen;
     if (!wanted.equals(spoken)) {
       spoken = wanted;

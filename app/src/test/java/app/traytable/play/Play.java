@@ -16,7 +16,8 @@ public final class Play {
 
   /** Does not return. */
   static void play(String[] args, Class<? extends Phone> phone) {
-    System.exit(new Playing(System.out, System.err).run(List.of(args), session -> on(session, phone)));
+    System.exit(
+        new Playing(System.out, System.err).run(List.of(args), session -> on(session, phone)));
   }
 
   /** Robolectric makes an Android only for a test, so playing is one. */

@@ -32,7 +32,8 @@ public final class BrowserTest {
     Assume.assumeTrue("there is no Chromium here", program.isPresent());
     app = RunningApp.start(data.getRoot().toPath(), "size=" + Glass.SIZE, "animations=false");
     browser = Chromium.start(program.get());
-    glass = new Glass(browser.open(app.address(), Glass.WINDOW_WIDTH, Glass.WINDOW_HEIGHT, Glass.DOTS));
+    glass =
+        new Glass(browser.open(app.address(), Glass.WINDOW_WIDTH, Glass.WINDOW_HEIGHT, Glass.DOTS));
     table = new Table(glass);
     app.awaitReady();
   }
@@ -90,7 +91,10 @@ public final class BrowserTest {
     Picture before = glass.settled(1_000);
     glass.page.evaluate("document.getElementById('glass').dataset.old = 'true'");
     glass.page.reload();
-    while (!glass.page.evaluate("String(document.getElementById('glass')?.dataset.old)").equals("undefined")) {
+    while (!glass
+        .page
+        .evaluate("String(document.getElementById('glass')?.dataset.old)")
+        .equals("undefined")) {
       Thread.sleep(20);
     }
     Picture after = glass.await(seen -> seen.difference(before) == 0, "the match after a reload");

@@ -5,7 +5,9 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The phone's screen as the browser shows it, and a mouse on it. Places are dots of the picture. */
+/**
+ * The phone's screen as the browser shows it, and a mouse on it. Places are dots of the picture.
+ */
 final class Glass {
   /** As in the accepted pictures of the app's screens. */
   static final String SIZE = "360x780";
@@ -93,8 +95,7 @@ final class Glass {
       if (found.isPresent()) {
         return found.get();
       }
-      page.mouse(
-          "mouseWheel", left() + 180, top() + 390, ",\"deltaX\":0,\"deltaY\":150");
+      page.mouse("mouseWheel", left() + 180, top() + 390, ",\"deltaX\":0,\"deltaY\":150");
     }
     throw new AssertionError(name + " is nowhere on the screen");
   }
@@ -119,7 +120,8 @@ final class Glass {
       String box = "document.getElementById('glass').getBoundingClientRect().";
       corner =
           new double[] {
-            Double.parseDouble(page.evaluate(box + "x")), Double.parseDouble(page.evaluate(box + "y"))
+            Double.parseDouble(page.evaluate(box + "x")),
+            Double.parseDouble(page.evaluate(box + "y"))
           };
     }
     return corner;

@@ -19,8 +19,7 @@ final class Measure {
     long begun = System.nanoTime();
     try (RunningApp app = RunningApp.start(data, "size=" + Glass.SIZE);
         Chromium browser = Chromium.start(Chromium.program().orElseThrow())) {
-      Page page =
-          browser.open(app.address(), Glass.WINDOW_WIDTH, Glass.WINDOW_HEIGHT, Glass.DOTS);
+      Page page = browser.open(app.address(), Glass.WINDOW_WIDTH, Glass.WINDOW_HEIGHT, Glass.DOTS);
       Glass glass = new Glass(page);
       app.awaitReady();
       say("command to first picture", (System.nanoTime() - begun) / 1e9, "s");

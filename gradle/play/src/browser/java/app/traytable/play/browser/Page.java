@@ -72,7 +72,8 @@ final class Page implements AutoCloseable {
     try {
       socket.sendText(request, true).get(20, TimeUnit.SECONDS);
       String text = answer.get(60, TimeUnit.SECONDS);
-      if (text.startsWith("{\"id\":" + id + ",\"error\"") || text.contains("\"exceptionDetails\"")) {
+      if (text.startsWith("{\"id\":" + id + ",\"error\"")
+          || text.contains("\"exceptionDetails\"")) {
         throw new AssertionError(method + " " + parameters + ": " + text);
       }
       return text;
@@ -124,8 +125,7 @@ final class Page implements AutoCloseable {
   void mouse(String type, double x, double y, String more) {
     call(
         "Input.dispatchMouseEvent",
-        String.format(
-            Locale.ROOT, "{\"type\":\"%s\",\"x\":%.2f,\"y\":%.2f%s}", type, x, y, more));
+        String.format(Locale.ROOT, "{\"type\":\"%s\",\"x\":%.2f,\"y\":%.2f%s}", type, x, y, more));
   }
 
   void click(double x, double y) {
@@ -137,8 +137,7 @@ final class Page implements AutoCloseable {
     boolean up = type.equals("touchEnd");
     String points = up ? "" : String.format(Locale.ROOT, "{\"x\":%.2f,\"y\":%.2f}", x, y);
     call(
-        "Input.dispatchTouchEvent",
-        "{\"type\":\"" + type + "\",\"touchPoints\":[" + points + "]}");
+        "Input.dispatchTouchEvent", "{\"type\":\"" + type + "\",\"touchPoints\":[" + points + "]}");
   }
 
   void key(String key, int code) {

@@ -45,7 +45,10 @@ public final class PageTest {
 
   private static void choose(Glass glass, String list, String value) {
     glass.page.evaluate(
-        "(() => { const list = document.getElementById('" + list + "'); list.value = '" + value
+        "(() => { const list = document.getElementById('"
+            + list
+            + "'); list.value = '"
+            + value
             + "'; list.dispatchEvent(new Event('change')); })()");
   }
 
@@ -157,7 +160,8 @@ public final class PageTest {
 
   @Test
   public void aCrashIsShownAndRestartedAndNotForgotten() throws IOException, InterruptedException {
-    try (RunningApp app = RunningApp.startAs("app.traytable.play.ClumsyPhone", data.getRoot().toPath())) {
+    try (RunningApp app =
+        RunningApp.startAs("app.traytable.play.ClumsyPhone", data.getRoot().toPath())) {
       Glass glass = open(app);
       awaitText(glass, "trace", "dropped in the background");
       assertTrue(text(glass, "trace").contains("ClumsyPhone"));

@@ -91,8 +91,7 @@ final class Picture {
     for (Blob blob : coarse.blobs(dot -> dot == 1, smallest / GRID)) {
       Rectangle small = blob.bounds();
       Rectangle large =
-          new Rectangle(
-              small.x * GRID, small.y * GRID, small.width * GRID, small.height * GRID);
+          new Rectangle(small.x * GRID, small.y * GRID, small.width * GRID, small.height * GRID);
       if (cut(large).blobs(kind, 20).isEmpty()) {
         blobs.add(new Blob(large, blob.dots()));
       }

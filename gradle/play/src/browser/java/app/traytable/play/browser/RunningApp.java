@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 
 /** {@code ./gradlew play} without Gradle: the same command line, in a process of its own. */
 final class RunningApp implements AutoCloseable {
-  private static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.1:\\d+/\\?token=\\w+");
+  private static final Pattern ADDRESS =
+      Pattern.compile("http://127\\.0\\.0\\.1:\\d+/\\?token=\\w+");
 
   private final Process process;
   private final Path log;

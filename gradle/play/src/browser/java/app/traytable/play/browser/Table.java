@@ -12,8 +12,8 @@ import java.util.function.Predicate;
 import javax.imageio.ImageIO;
 
 /**
- * The way to a match and back, by sight. A few words are known by their look: cut out of pictures of
- * the app, and to be cut out anew when the words or the letters change.
+ * The way to a match and back, by sight. A few words are known by their look: cut out of pictures
+ * of the app, and to be cut out anew when the words or the letters change.
  */
 final class Table {
   private static final int TRAY = 0xFFFDF8;

@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** What can be chosen on the command line. */
-public record Options(
-    int port, Look look, boolean animations, Path data) {
+public record Options(int port, Look look, boolean animations, Path data) {
   private static final Map<String, String> SIZES =
       Map.of("phone", "411x891", "small", "360x640", "tablet", "800x1280");
 

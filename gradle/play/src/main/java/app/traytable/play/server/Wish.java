@@ -54,10 +54,7 @@ public sealed interface Wish {
             new Wheel(part(words[1]), part(words[2]), notches(words[3]), notches(words[4]));
         case "key" ->
             new Key(
-                words[1],
-                words[2].contains("s"),
-                words[2].contains("c"),
-                words[2].contains("a"));
+                words[1], words[2].contains("s"), words[2].contains("c"), words[2].contains("a"));
         case "back" -> new Back();
         case "rotate" -> new Rotate();
         case "dark" -> new Dark(Boolean.parseBoolean(words[1]));

@@ -44,8 +44,17 @@ final class Knock {
   String answer(String path) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), address.getPort())) {
       String request =
-          method + " " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n"
-              + headers + "Content-Length: " + body.length() + "\r\n\r\n" + body;
+          method
+              + " "
+              + path
+              + " HTTP/1.1\r\nHost: "
+              + host
+              + "\r\nConnection: close\r\n"
+              + headers
+              + "Content-Length: "
+              + body.length()
+              + "\r\n\r\n"
+              + body;
       socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
       socket.getOutputStream().flush();
       return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -95,8 +95,7 @@ public final class ServerTest {
       assertEquals(
           origin, 403, knock().header("Origin", origin).post("back").status(me("/wishes")));
     }
-    assertEquals(
-        200, knock().header("Origin", "http://127.0.0.1:" + port).status(me("/news")));
+    assertEquals(200, knock().header("Origin", "http://127.0.0.1:" + port).status(me("/news")));
   }
 
   @Test

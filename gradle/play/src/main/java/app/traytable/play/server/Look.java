@@ -17,7 +17,7 @@ public record Look(
   }
 
   static boolean isDensity(float density) {
-    return density >= 1f && density <= 3f;
+    return density >= 0.5f && density <= 3f;
   }
 
   public Look turned() {

@@ -90,7 +90,7 @@ function fit() {
   const box = glass.getBoundingClientRect(), off = (at) => Math.round(at * dots) / dots - at;
   phone.style.translate = `${off(box.x)}px ${off(box.y)}px`;
   paint();
-  askDensity(Math.min(3, Math.max(1, wanted)));
+  askDensity(Math.min(3, Math.max(0.5, wanted)));
 }
 
 /** Each change opens the app's screen anew, so it waits until nobody pulls at the window any more. */

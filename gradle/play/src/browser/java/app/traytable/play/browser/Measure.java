@@ -43,8 +43,10 @@ final class Measure {
       Picture seen = glass.settled();
       if (table.wayHome(seen).isPresent()) {
         table.goHome();
-      } else if (table.isHome(seen)) {
+      } else if (table.isEmptyHome(seen)) {
         table.begin(3, Optional.of("one-round"));
+      } else if (table.isHome(seen)) {
+        table.goOn(seen);
       } else {
         glass.page.evaluate("watched = []");
         somebody.tapSomething(seen);

@@ -42,7 +42,7 @@ final class Table {
 
   /** Home without any match is known to the last dot. */
   Picture awaitEmptyHome() {
-    return glass.await(seen -> seen.difference(home) == 0, "home without a match");
+    return glass.await(this::isEmptyHome, "home without a match");
   }
 
   /** Home is known by its head, whatever is listed below. */
@@ -64,6 +64,11 @@ final class Table {
           return isHome(glass.settled(700));
         },
         "home");
+  }
+
+  /** Home has nothing but the games: no match waits to be gone on with. */
+  boolean isEmptyHome(Picture seen) {
+    return seen.difference(home) == 0;
   }
 
   void hurryBots() throws IOException {

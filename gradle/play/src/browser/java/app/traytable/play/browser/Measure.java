@@ -30,7 +30,7 @@ final class Measure {
     }
   }
 
-  /** Solo, again and again, with bots that take no breath: something always moves. */
+  /** Qwinto, again and again, with bots that take no breath: something always moves. */
   private static void play(Glass glass, Duration time) throws IOException {
     Table table = new Table(glass);
     table.hurryBots();
@@ -44,7 +44,7 @@ final class Measure {
       if (table.wayHome(seen).isPresent()) {
         table.goHome();
       } else if (table.isEmptyHome(seen)) {
-        table.begin(3, Optional.of("one-round"));
+        table.begin(1, Optional.empty());
       } else if (table.isHome(seen)) {
         table.goOn(seen);
       } else {

@@ -1,0 +1,129 @@
+package app.traytable.play.browser;
+
+import java.awt.Rectangle;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The phone's screen as the browser shows it, and a mouse on it. Places are dots of the picture.
+ */
+final class Glass {
+  /** As in the accepted pictures of the app's screens. */
+  static final String SIZE = "360x780";
+
+  static final double DOTS = 1.5;
+
+  /** The phone's height, its frame, and the room around it. */
+  static final int WINDOW_HEIGHT = 780 + 34 + 32;
+
+  static final int WINDOW_WIDTH = 760;
+
+  final Page page;
+  private double[] corner = {};
+
+  Glass(Page page) {
+    this.page = page;
+  }
+
+  /** What is on the phone once nothing moves any more. */
+  Picture settled() {
+    return settled(60);
+  }
+
+  Picture settled(int quietMillis) {
+    String data =
+        page.evaluate(
+            """
+            new Promise(done => {
+              const glass = document.getElementById('glass'), begun = performance.now();
+              let last, since;
+              const look = () => {
+                const now = performance.now();
+                if (glass.dataset.picture !== last) { last = glass.dataset.picture; since = now; }
+                const rests = now - since >= QUIET && glass.dataset.rests === 'true';
+                if (rests) done(glass.toDataURL('image/png').slice(22));
+                else if (now - begun > 15000) done('restless');
+                else setTimeout(look, 8);
+              };
+              look();
+            })
+            """
+                .replace("QUIET", String.valueOf(quietMillis)));
+    if (data.equals("restless")) {
+      throw new AssertionError("the picture does not come to rest");
+    }
+    return new Picture(Page.image(data));
+  }
+
+  /** What is on the phone once it is that; a screen that is opened first may take its time. */
+  Picture await(Predicate<Picture> wanted, String what) {
+    long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+    while (System.nanoTime() < end) {
+      Picture seen = settled();
+      if (wanted.test(seen)) {
+        return seen;
+      }
+    }
+    throw new AssertionError("not on the screen: " + what + "; see " + page.keepScreenshot());
+  }
+
+  void tap(Rectangle what) {
+    tap((int) what.getCenterX(), (int) what.getCenterY());
+  }
+
+  void tap(int x, int y) {
+    page.click(left() + x / DOTS, top() + y / DOTS);
+  }
+
+  void tapWithFinger(int x, int y) {
+    page.finger("touchStart", left() + x / DOTS, top() + y / DOTS);
+    page.finger("touchEnd", 0, 0);
+  }
+
+  /** Alt and a click: a finger that stays there until the next such click. */
+  void pin(int x, int y) {
+    String alt = ",\"button\":\"left\",\"buttons\":1,\"clickCount\":1,\"modifiers\":1";
+    page.mouse("mousePressed", left() + x / DOTS, top() + y / DOTS, alt);
+    page.mouse("mouseReleased", left() + x / DOTS, top() + y / DOTS, alt);
+  }
+
+  /** Turns the wheel over the middle until the part can be seen. */
+  Rectangle scrollTo(Picture part, String name) {
+    for (int turns = 0; turns < 30; turns++) {
+      Optional<Rectangle> found = settled(150).find(part);
+      if (found.isPresent()) {
+        return found.get();
+      }
+      page.mouse("mouseWheel", left() + 180, top() + 390, ",\"deltaX\":0,\"deltaY\":150");
+    }
+    throw new AssertionError(name + " is nowhere on the screen");
+  }
+
+  /** In dots of a screenshot. */
+  Rectangle inWindow() {
+    return new Rectangle(
+        (int) Math.round(left() * DOTS), (int) Math.round(top() * DOTS), 540, 1170);
+  }
+
+  private double left() {
+    return corner()[0];
+  }
+
+  private double top() {
+    return corner()[1];
+  }
+
+  /** It stays where it is as long as the window keeps its size. */
+  private double[] corner() {
+    if (corner.length == 0) {
+      String box = "document.getElementById('glass').getBoundingClientRect().";
+      corner =
+          new double[] {
+            Double.parseDouble(page.evaluate(box + "x")),
+            Double.parseDouble(page.evaluate(box + "y"))
+          };
+    }
+    return corner;
+  }
+}

@@ -1,0 +1,185 @@
+package app.traytable.play.browser;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
+import org.jspecify.annotations.Nullable;
+
+/** One tab, by way of the DevTools protocol. */
+final class Page implements AutoCloseable {
+  private static final Pattern ID = Pattern.compile("^\\{\"id\":(\\d+)");
+  private static final Pattern VALUE =
+      Pattern.compile("\"value\":(?:\"((?:[^\"\\\\]|\\\\.)*+)\"|([^,}]+))");
+  private static final Pattern DATA = Pattern.compile("\"data\":\"([^\"]*+)\"");
+
+  private final Map<Integer, CompletableFuture<String>> answers = new ConcurrentHashMap<>();
+  private final AtomicInteger numbers = new AtomicInteger();
+  private final WebSocket socket;
+
+  Page(HttpClient http, URI address) {
+    socket = http.newWebSocketBuilder().buildAsync(address, new Answers()).join();
+    call("Page.enable", "{}");
+  }
+
+  private final class Answers implements WebSocket.Listener {
+    private final StringBuilder text = new StringBuilder();
+
+    @Override
+    public @Nullable CompletionStage<?> onText(
+        WebSocket webSocket, CharSequence data, boolean last) {
+      text.append(data);
+      if (last) {
+        String answer = text.toString();
+        text.setLength(0);
+        Matcher id = ID.matcher(answer);
+        if (id.find()) {
+          CompletableFuture<String> waiting = answers.remove(Integer.parseInt(id.group(1)));
+          if (waiting != null) {
+            waiting.complete(answer);
+          }
+        }
+      }
+      webSocket.request(1);
+      return null;
+    }
+  }
+
+  private String call(String method, String parameters) {
+    int id = numbers.incrementAndGet();
+    CompletableFuture<String> answer = new CompletableFuture<>();
+    answers.put(id, answer);
+    String request =
+        "{\"id\":" + id + ",\"method\":\"" + method + "\",\"params\":" + parameters + "}";
+    try {
+      socket.sendText(request, true).get(20, TimeUnit.SECONDS);
+      String text = answer.get(60, TimeUnit.SECONDS);
+      if (text.startsWith("{\"id\":" + id + ",\"error\"")
+          || text.contains("\"exceptionDetails\"")) {
+        throw new AssertionError(method + " " + parameters + ": " + text);
+      }
+      return text;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError(e);
+    } catch (ExecutionException | TimeoutException e) {
+      throw new AssertionError(method + " was not answered", e);
+    }
+  }
+
+  void go(String url) {
+    call("Page.navigate", "{\"url\":\"" + url + "\"}");
+    String loaded = "location.protocol + document.readyState";
+    while (!evaluate(loaded).equals("http:complete")) {
+      Thread.onSpinWait();
+    }
+  }
+
+  void reload() {
+    call("Page.reload", "{}");
+  }
+
+  void resize(int width, int height, double dots) {
+    call(
+        "Emulation.setDeviceMetricsOverride",
+        String.format(
+            Locale.ROOT,
+            "{\"width\":%d,\"height\":%d,\"deviceScaleFactor\":%.3f,\"mobile\":false}",
+            width,
+            height,
+            dots));
+  }
+
+  /** The value of an expression, or of what it promises. */
+  String evaluate(String script) {
+    String quoted = script.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+    String answer =
+        call(
+            "Runtime.evaluate",
+            "{\"expression\":\"" + quoted + "\",\"awaitPromise\":true,\"returnByValue\":true}");
+    Matcher value = VALUE.matcher(answer);
+    if (!value.find()) {
+      return "";
+    }
+    return value.group(1) != null ? value.group(1) : value.group(2);
+  }
+
+  void mouse(String type, double x, double y, String more) {
+    call(
+        "Input.dispatchMouseEvent",
+        String.format(Locale.ROOT, "{\"type\":\"%s\",\"x\":%.2f,\"y\":%.2f%s}", type, x, y, more));
+  }
+
+  void click(double x, double y) {
+    mouse("mousePressed", x, y, ",\"button\":\"left\",\"buttons\":1,\"clickCount\":1");
+    mouse("mouseReleased", x, y, ",\"button\":\"left\",\"clickCount\":1");
+  }
+
+  void finger(String type, double x, double y) {
+    boolean up = type.equals("touchEnd");
+    String points = up ? "" : String.format(Locale.ROOT, "{\"x\":%.2f,\"y\":%.2f}", x, y);
+    call(
+        "Input.dispatchTouchEvent", "{\"type\":\"" + type + "\",\"touchPoints\":[" + points + "]}");
+  }
+
+  void key(String key, int code) {
+    String event = ",\"key\":\"" + key + "\",\"windowsVirtualKeyCode\":" + code + "}";
+    call("Input.dispatchKeyEvent", "{\"type\":\"rawKeyDown\"" + event);
+    call("Input.dispatchKeyEvent", "{\"type\":\"keyUp\"" + event);
+  }
+
+  void type(String text) {
+    call("Input.insertText", "{\"text\":\"" + text + "\"}");
+  }
+
+  /** The whole window, as a person would see it. */
+  BufferedImage screenshot() {
+    Matcher data = DATA.matcher(call("Page.captureScreenshot", "{\"format\":\"png\"}"));
+    if (!data.find()) {
+      throw new AssertionError("no picture");
+    }
+    return image(data.group(1));
+  }
+
+  /** Where the window can be looked at later. */
+  Path keepScreenshot() {
+    try {
+      Path file = Files.createTempFile("traytable-", ".png");
+      ImageIO.write(screenshot(), "png", file.toFile());
+      return file;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static BufferedImage image(String base64) {
+    try {
+      return ImageIO.read(new ByteArrayInputStream(Base64.getDecoder().decode(base64)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    socket.abort();
+  }
+}

@@ -1,0 +1,31 @@
+// The page speaks the language of the phone.
+export const words = {
+  en: {
+    phone: 'The phone: what you type goes to the app, F6 leaves it',
+    back: 'Back', rotate: 'Rotate', dark: 'Dark', language: 'Language', letters: 'Letters',
+    save: 'Save picture', stop: 'Stop', take: 'Play here', restart: 'Restart',
+    starting: 'The app is starting …', running: 'The app is running.', stopped: 'Stopped. This page can be closed.',
+    crashed: 'The app has crashed', lost: 'No answer: is it still running?', watching: 'Somebody else plays; you watch.',
+    saved: 'The picture was saved.',
+    keysTitle: 'Keys and fingers',
+    keysType: 'With the phone in focus, everything typed goes to the app: Tab, arrows, Enter, Space.',
+    keysBack: 'Escape goes back, like the phone’s own gesture.',
+    keysLeave: 'F6 goes from the phone to these buttons and back again.',
+    keysFinger: 'Alt and click pins a second finger; the next click is the first. Alt and click again lifts it.',
+    keysWatch: 'One page plays, all others watch until they choose “Play here”.',
+  },
+  de: {
+    phone: 'Das Telefon: was getippt wird, geht an die App, F6 verlässt es',
+    back: 'Zurück', rotate: 'Drehen', dark: 'Dunkel', language: 'Sprache', letters: 'Schrift',
+    save: 'Bild sichern', stop: 'Beenden', take: 'Hier spielen', restart: 'Neu starten',
+    starting: 'Die App startet …', running: 'Die App läuft.', stopped: 'Beendet. Diese Seite kann geschlossen werden.',
+    crashed: 'Die App ist abgestürzt', lost: 'Keine Antwort: läuft sie noch?', watching: 'Jemand anders spielt; du schaust zu.',
+    saved: 'Das Bild ist gesichert.',
+    keysTitle: 'Tasten und Finger',
+    keysType: 'Hat das Telefon den Fokus, geht alles Getippte an die App: Tabulator, Pfeile, Eingabe, Leertaste.',
+    keysBack: 'Escape geht zurück, wie die Geste des Telefons.',
+    keysLeave: 'F6 wechselt vom Telefon zu diesen Knöpfen und zurück.',
+    keysFinger: 'Alt und Klick hält einen zweiten Finger fest; der nächste Klick ist der erste. Alt und Klick löst ihn.',
+    keysWatch: 'Eine Seite spielt, alle anderen schauen zu, bis sie „Hier spielen“ wählen.',
+  },
+};

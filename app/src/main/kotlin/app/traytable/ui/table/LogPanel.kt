@@ -29,8 +29,10 @@ fun LogPanel(
 ) {
     BackHandler(onBack = onClose)
     val moves = log.moves().filter { it.events().isNotEmpty() }
-    val list = rememberLazyListState()
-    LaunchedEffect(moves.size) { list.scrollToItem(maxOf(0, moves.size - 1)) }
+    // It begins at its end, without a scroll that could be seen.
+    val newest = maxOf(0, moves.size - 1)
+    val list = rememberLazyListState(newest)
+    LaunchedEffect(newest) { list.scrollToItem(newest) }
     Page(stringResource(R.string.table_log), onClose) {
         if (moves.isEmpty()) {
             Text(stringResource(R.string.log_empty), Modifier.padding(20.dp))

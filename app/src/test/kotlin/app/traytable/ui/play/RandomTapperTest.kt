@@ -74,7 +74,9 @@ class RandomTapperTest {
             touchable: List<SemanticsNode>,
             chance: Rng,
         ): SemanticsNode {
-            val choices = touchable.filterNot { node -> node.said().any { it in ASIDE } }
+            // Every hint costs a thought.
+            val aside = if (chance.below(10) == 0) ASIDE else ASIDE + "Hint"
+            val choices = touchable.filterNot { node -> node.said().any { it in aside } }
             assertTrue("nothing can be tapped", choices.isNotEmpty())
             val brisk = choices.filterNot { node -> node.said().any { it in SLOW } }
             val from = if (brisk.isEmpty() || chance.below(6) == 0) choices else brisk
@@ -83,8 +85,7 @@ class RandomTapperTest {
 
         private val MATCHES = Integer.getInteger("tapper.matches", 10)
         private const val MOST_TAPS = 6_000
-        private val SLOW =
-            setOf("Draw", "Keep", "Solo!", "Interject!", "Protect!", "Hint", "Close the hint")
+        private val SLOW = setOf("Draw", "Keep", "Solo!", "Interject!", "Protect!")
         private val ASIDE =
             setOf("Leave the table", "Take back", "What happened", "How it is played")
     }

@@ -8,6 +8,7 @@ import app.traytable.match.Frame
 import app.traytable.rules.noidea.NoIdeaCards
 import app.traytable.rules.noidea.NoIdeaPile
 import app.traytable.rules.noidea.NoIdeaView
+import app.traytable.rules.pointapile.PointAPileCards
 import app.traytable.rules.pointapile.PointAPileMission
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.qwinto.QwintoCards
@@ -118,7 +119,7 @@ class Secrets(
         when (view) {
             is NoIdeaView -> visible(view, frame)
             is QwintoView -> visible(view, frame)
-            is PointAPileView -> visible(view)
+            is PointAPileView -> visible(view) + named(frame)
             is SoloView -> visible(view)
             else -> throw IllegalArgumentException(frame.game())
         }
@@ -163,6 +164,12 @@ class Secrets(
         view.discards() + view.unwanted() + view.open() + view.piles().flatten() +
             view.waiting().flatten() +
             (0 until view.seats()).flatMap { view.scorePile(Seat.of(it)) }
+
+    /** What everybody was just told of is shown once more while it moves. */
+    private fun named(frame: Frame): List<Byte> =
+        (frame.last() + frame.happened())
+            .flatMap { it.words() }
+            .mapNotNull { runCatching { PointAPileCards.parse(it) }.getOrNull() }
 
     private fun visible(view: SoloView): List<Byte> =
         generateSequence(view.pile() as SoloPile?) { it.below() }.map { it.top() }.toList() +

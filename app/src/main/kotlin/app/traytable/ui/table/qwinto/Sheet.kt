@@ -94,16 +94,16 @@ private fun Scrolled(
     content: @Composable () -> Unit,
 ) {
     BoxWithConstraints {
-        val state = rememberScrollState()
-        val density = LocalDensity.current
-        val window = maxWidth
-        LaunchedEffect(open) {
-            if (open.isNotEmpty()) {
-                val columns = open.map { QwintoFields.column(it) }
+        val columns = open.map { QwintoFields.column(it) }
+        val start =
+            if (columns.isEmpty()) {
+                0
+            } else {
                 val middle = column * (columns.min() + columns.max() + 1) / 2
-                state.scrollTo(with(density) { (middle - window / 2).roundToPx() })
+                with(LocalDensity.current) { (middle - maxWidth / 2).roundToPx() }
             }
-        }
+        val state = rememberScrollState(maxOf(0, start))
+        LaunchedEffect(open) { if (open.isNotEmpty()) state.scrollTo(start) }
         Box(Modifier.horizontalScroll(state)) { content() }
     }
 }

@@ -59,8 +59,7 @@ fun SeatsOnTop(
     val fit = maxOf(1, ((room + GAP) / (NARROWEST * letters + GAP)).toInt())
     val rows = (seats.size + fit - 1) / fit
     if (PLATE * letters * rows > mostHeight) {
-        val state = rememberLazyListState()
-        FollowTheTurn(state, seats, table)
+        val state = rememberFollowingTheTurn(seats, table)
         LazyRow(state = state, horizontalArrangement = Arrangement.spacedBy(GAP)) {
             items(seats.size) { index ->
                 SoloPlate(view, table, seats[index], flights, Modifier.widthIn(max = room * 0.6f))
@@ -91,8 +90,7 @@ fun SeatsAside(
     modifier: Modifier = Modifier,
 ) {
     val seats = others(table)
-    val state = rememberLazyListState()
-    FollowTheTurn(state, seats, table)
+    val state = rememberFollowingTheTurn(seats, table)
     LazyColumn(modifier, state, verticalArrangement = Arrangement.spacedBy(GAP)) {
         items(seats.size) { index ->
             SoloPlate(view, table, seats[index], flights, Modifier.fillMaxWidth())
@@ -102,14 +100,16 @@ fun SeatsAside(
 
 private fun others(table: Table): List<Seat> = table.viewer?.let(table::after) ?: table.seats
 
+/** Shows whose turn it is, from the first moment on. */
 @Composable
-private fun FollowTheTurn(
-    state: LazyListState,
+private fun rememberFollowingTheTurn(
     seats: List<Seat>,
     table: Table,
-) {
+): LazyListState {
     val turn = seats.indexOfFirst(table.frame.toAct()::contains)
+    val state = rememberLazyListState(maxOf(0, turn - 1))
     LaunchedEffect(turn) { if (turn >= 0) state.animateScrollToItem(maxOf(0, turn - 1)) }
+    return state
 }
 
 /**

@@ -43,7 +43,7 @@ final class Glass {
                 if (glass.dataset.picture !== last) { last = glass.dataset.picture; since = now; }
                 const rests = now - since >= QUIET && glass.dataset.rests === 'true';
                 if (rests) done(glass.toDataURL('image/png').slice(22));
-                else if (now - begun > 15000) done('restless');
+                else if (now - begun > 60000) done('restless');
                 else setTimeout(look, 8);
               };
               look();
@@ -58,7 +58,7 @@ final class Glass {
 
   /** What is on the phone once it is that; a screen that is opened first may take its time. */
   Picture await(Predicate<Picture> wanted, String what) {
-    long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+    long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
     while (System.nanoTime() < end) {
       Picture seen = settled();
       if (wanted.test(seen)) {

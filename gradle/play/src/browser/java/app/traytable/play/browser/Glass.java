@@ -43,7 +43,7 @@ final class Glass {
                 if (glass.dataset.picture !== last) { last = glass.dataset.picture; since = now; }
                 const rests = now - since >= QUIET && glass.dataset.rests === 'true';
                 if (rests) done(glass.toDataURL('image/png').slice(22));
-                else if (now - begun > 60000) done('restless');
+                else if (now - begun > 50000) done('restless');
                 else setTimeout(look, 8);
               };
               look();

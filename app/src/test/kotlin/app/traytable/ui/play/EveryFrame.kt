@@ -10,9 +10,11 @@ import androidx.compose.ui.semantics.getAllSemanticsNodes
 import app.traytable.match.MatchViewModel
 import app.traytable.match.TableUi
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.delay
+import kotlinx.coroutines.job
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.test.StandardTestDispatcher
 import kotlinx.coroutines.test.TestCoroutineScheduler
@@ -28,55 +30,61 @@ class EveryFrame(
     var leak: String? = null
         private set
 
-    private var current: Moment? = null
-    private var drawn: Moment? = null
-    private var late = 0
-    private var lastSaid: List<String> = emptyList()
-    private var lastChanges = -1L
-    private var found: String? = null
-
     /** How many frames have been read. */
     var frames = 0
         private set
 
+    // The latest last. Bots play beside the screen, and may be several moments ahead of it.
+    private val moments = ArrayDeque<Moment>()
+    private var lastSaid: List<String> = emptyList()
+    private var lastChanges = -1L
+
     /** Looks on with every tick of the screen's clock, until the job is cancelled. */
     @OptIn(ExperimentalCoroutinesApi::class)
-    fun watch(clock: TestCoroutineScheduler): Job =
-        CoroutineScope(StandardTestDispatcher(clock)).launch {
+    fun watch(clock: TestCoroutineScheduler): Job {
+        val scope = CoroutineScope(Job())
+        // Undispatched, so that no moment is missed, however short.
+        scope.launch(Dispatchers.Unconfined) { model.ui().collect { remember() } }
+        scope.launch(Dispatchers.Unconfined) { model.peeked().collect { remember() } }
+        scope.launch(StandardTestDispatcher(clock)) {
             while (leak == null) {
                 delay(FRAME)
                 look()
             }
         }
+        return scope.coroutineContext.job
+    }
+
+    private fun remember() {
+        synchronized(moments) {
+            moments.lastOrNull()?.let { if (it.until == null) it.until = frames }
+            moments.addLast(Moment(model.ui().value, model.peeked().value))
+        }
+    }
 
     /** Nothing moves any more: now everything must be right. */
     fun lookClosely() {
         lastChanges = -1
         look()
-        val moment = current
-        if (leak == null && moment != null) leak = leak(moment, lastSaid, settled = true)
+        val moment = Moment(model.ui().value, model.peeked().value)
+        if (leak == null) leak = leak(moment, lastSaid, settled = true)
     }
 
+    /** What is on the screen is right for the moment it shows, and that is not long past. */
     private fun look() {
         frames++
-        val now = Moment(model.ui().value, model.peeked().value)
         val changes = Recomposer.runningRecomposers.value.sumOf { it.changeCount }
-        val said = if (changes == lastChanges) lastSaid else said()
+        if (changes != lastChanges) lastSaid = said()
         lastChanges = changes
-        if (now != current || said != lastSaid) {
-            current = now
-            lastSaid = said
-            found = leak(now, said, settled = false)
-        }
-        if (found == null) {
-            drawn = now
-            late = 0
-        } else {
-            // What was drawn last stays on the screen until something newer has been drawn.
-            late++
-            val rightBefore = drawn?.let { leak(it, said, settled = false) == null } == true
-            if (late > LATE || !rightBefore) leak = found
-        }
+        val now =
+            synchronized(moments) {
+                while (moments.size > 1 && (moments.first().until ?: frames) < frames - LATE) {
+                    moments.removeFirst()
+                }
+                moments.toList().asReversed()
+            }
+        val found = now.map { leak(it, lastSaid, settled = false) }
+        if (found.isNotEmpty() && found.none { it == null }) leak = found.first()
     }
 
     private fun leak(
@@ -85,9 +93,10 @@ class EveryFrame(
         settled: Boolean,
     ): String? {
         val laid = moment.ui as? TableUi.Laid ?: return null
-        if (laid is TableUi.Over) return null
-        val leak = secrets.leak(laid.frame(), moment.peeked, said, settled) ?: return null
-        return "$leak, on the screen: $said, with $moment"
+        if (laid is TableUi.Over || (!settled && moment.right === said)) return null
+        val leak = secrets.leak(laid.frame(), moment.peeked, said, settled)
+        if (leak == null) moment.right = said
+        return leak?.let { "$it, on the screen: $said, with $moment" }
     }
 
     private fun said(): List<String> =
@@ -112,16 +121,18 @@ class EveryFrame(
             }
         }
 
-    /** What the screen is made from. */
+    /** What a screen is made from, and the frame since which there is something newer. */
     private data class Moment(
         val ui: TableUi,
         val peeked: Any?,
+        var until: Int? = null,
+        var right: List<String>? = null,
     )
 
     private companion object {
         const val FRAME = 16L
 
-        /** A new state is drawn with the next frame but one at the latest. */
-        const val LATE = 2
+        /** For so many frames a moment may be seen after the next has begun. */
+        const val LATE = 8
     }
 }

@@ -36,10 +36,11 @@ final class Glass {
         page.evaluate(
             """
             new Promise(done => {
-              const glass = document.getElementById('glass'), begun = performance.now();
+              const begun = performance.now();
               let last, since;
               const look = () => {
-                const now = performance.now();
+                const glass = document.getElementById('glass'), now = performance.now();
+                if (!glass) { setTimeout(look, 8); return; } // the page is still being loaded
                 if (glass.dataset.picture !== last) { last = glass.dataset.picture; since = now; }
                 const rests = now - since >= QUIET && glass.dataset.rests === 'true';
                 if (rests) done(glass.toDataURL('image/png').slice(22));

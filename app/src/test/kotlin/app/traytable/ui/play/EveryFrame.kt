@@ -83,8 +83,8 @@ class EveryFrame(
                 }
                 moments.toList().asReversed()
             }
-        val found = now.map { leak(it, lastSaid, settled = false) }
-        if (found.isNotEmpty() && found.none { it == null }) leak = found.first()
+        if (now.any { leak(it, lastSaid, settled = false) == null }) return
+        leak = now.firstOrNull()?.let { leak(it, lastSaid, settled = false) }
     }
 
     private fun leak(

@@ -148,18 +148,21 @@ final class Sitting<S, M extends Move, V> {
   /** What the best bot would do in the place of those who may act here now. */
   Question<S, M, V> question() {
     List<Seat> asking = new ArrayList<>();
+    Seat viewer = null;
     if (sight().ui(List::of) instanceof TableUi.YourTurn yours) {
       yours.turns().forEach(turn -> asking.add(turn.seat()));
+      viewer = yours.frame().viewer();
     }
-    return new Question<>(match, asking);
+    return new Question<>(match, viewer, asking);
   }
 
   /** Somebody's turn in a match that stands still. */
-  record Question<S, M extends Move, V>(Match<S, M, V> match, List<Seat> asking) {
+  record Question<S, M extends Move, V>(
+      Match<S, M, V> match, @Nullable Seat viewer, List<Seat> asking) {
     TableUi.Hints think() {
       List<TableUi.Advice> advice = new ArrayList<>();
       asking.forEach(seat -> advice.add(new TableUi.Advice(seat, BotTurn.hint(match, seat))));
-      return new TableUi.Hints(advice);
+      return new TableUi.Hints(match.plies(), viewer, advice);
     }
   }
 

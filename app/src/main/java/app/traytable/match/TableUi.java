@@ -86,10 +86,20 @@ public sealed interface TableUi {
   /** A line of the table of records of those who play alone. */
   record Score(String name, int points, boolean fromThisMatch) {}
 
-  /** What the best bot would do in the place of each of those who may act on this screen. */
-  record Hints(List<Advice> advice) {
+  /**
+   * What the best bot would do in the place of each of those who may act on one screen.
+   *
+   * @param ply when it was asked
+   * @param viewer who saw the table then; null if everybody did
+   */
+  record Hints(int ply, @Nullable Seat viewer, List<Advice> advice) {
     public Hints {
       advice = List.copyOf(advice);
+    }
+
+    /** A hint is for one moment and one pair of eyes. */
+    public boolean isFor(Frame frame) {
+      return ply == frame.ply() && viewer == frame.viewer();
     }
   }
 
@@ -100,6 +110,10 @@ public sealed interface TableUi {
   record Log(@Nullable Seat viewer, List<LoggedMove> moves) {
     public Log {
       moves = List.copyOf(moves);
+    }
+
+    public boolean isFor(Frame frame) {
+      return viewer == frame.viewer();
     }
   }
 

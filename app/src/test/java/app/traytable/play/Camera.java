@@ -3,7 +3,6 @@ package app.traytable.play;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
 import android.graphics.Color;
-import android.graphics.Point;
 import android.view.View;
 import android.view.ViewTreeObserver;
 import android.view.WindowManager.LayoutParams;
@@ -79,7 +78,6 @@ final class Camera implements AutoCloseable {
 
   private void draw(List<View> roots, Bitmap picture) {
     Canvas canvas = new Canvas(picture);
-    Point screen = windows.screen();
     int[] place = new int[2];
     for (View root : roots) {
       LayoutParams params = Windows.params(root);
@@ -90,7 +88,6 @@ final class Camera implements AutoCloseable {
       }
       canvas.drawBitmap(window, place[0], place[1], null);
     }
-    canvas.clipRect(0, 0, screen.x, screen.y);
   }
 
   @Override

@@ -19,7 +19,10 @@ import androidx.compose.ui.unit.dp
 import app.traytable.match.TableUi
 import app.traytable.ui.table.result.ResultScreen
 
-/** What is shown beside the moment itself, for as long as somebody wants to see it. */
+/**
+ * What is shown beside the moment itself, for as long as somebody wants to see it. It may come a
+ * little earlier or later than the moment, and is then not shown.
+ */
 class TableAsides(
     val log: TableUi.Log? = null,
     val hints: TableUi.Hints? = null,
@@ -44,7 +47,7 @@ fun TableScreen(
                 is TableUi.YourTurn, is TableUi.Watching -> Playing(ui, asides, actions)
             }
             if (ui is TableUi.Laid) GameReveal(ui)
-            if (asides.log != null && ui is TableUi.Laid) {
+            if (ui is TableUi.Laid && asides.log?.isFor(ui.frame()) == true) {
                 LogPanel(asides.log, ui.frame(), actions.closeLog)
             }
         }
@@ -66,7 +69,9 @@ private fun Playing(
         TableBar(ui, actions)
         Box(Modifier.weight(1f)) {
             GameTable(ui, asides.peeked, actions, Modifier.fillMaxSize())
-            if (asides.hints != null) HintPanel(asides.hints, ui.frame(), actions.closeHints)
+            if (asides.hints?.isFor(ui.frame()) == true) {
+                HintPanel(asides.hints, ui.frame(), actions.closeHints)
+            }
         }
     }
 }

@@ -83,6 +83,8 @@ internal val HINTS: Map<String, Map<String, Reason>> =
                 "keeps-seen" to Reason(R.string.hint_noidea_keeps_seen),
                 "keeps-chance" to Reason(R.string.hint_noidea_keeps_chance, SECOND),
                 "closes" to Reason(R.string.hint_noidea_closes),
+                "clears" to Reason(R.string.hint_noidea_clears),
+                Hint.WENT_BEST to Reason(R.string.hint_went_best),
             ),
         "qwinto" to
             mapOf(
@@ -99,6 +101,7 @@ internal val HINTS: Map<String, Map<String, Reason>> =
                 "call-leaves-room" to
                     Reason(R.string.hint_qwinto_call_leaves_room, SUM_AND_FIELD),
                 "nothing-to-call" to Reason(R.string.hint_qwinto_nothing_to_call),
+                Hint.WENT_BEST to Reason(R.string.hint_went_best),
             ),
         "pointapile" to
             mapOf(
@@ -115,6 +118,7 @@ internal val HINTS: Map<String, Map<String, Reason>> =
                 "less-wanted" to Reason(R.string.hint_pile_less_wanted),
                 "space" to Reason(R.string.hint_pile_space),
                 "bars" to Reason(R.string.hint_pile_bars, COLOUR),
+                "under" to Reason(R.string.hint_pile_under, COLOUR),
                 "spreads" to Reason(R.string.hint_pile_spreads),
                 Hint.WENT_BEST to Reason(R.string.hint_went_best),
             ),

@@ -87,8 +87,13 @@ class TableMoment<S : Any, M : Move, V : Any>(
     /** Before everybody's eyes. */
     fun openTurn() = TableUi.YourTurn(frame(), toAct.map { TableUi.Turn(it, moves(it).toList()) })
 
-    /** What the best bot would do for each of those who have to act. */
-    fun hints() = TableUi.Hints(toAct.map { TableUi.Advice(it, BotTurn.hint(match, it)) })
+    /** What the best bot would do for each of those who have to act and can be seen by this seat. */
+    fun hints(viewer: Seat? = null) =
+        TableUi.Hints(
+            match.plies(),
+            viewer,
+            toAct.map { TableUi.Advice(it, BotTurn.hint(match, it)) },
+        )
 
     fun watching(viewer: Seat? = null) =
         TableUi.Watching(frame(viewer), emptyList(), false, emptyList())

@@ -35,7 +35,11 @@ class TableScreensTest {
         val moment = TableMoment(Solo(), players, 5)
         while (moment.match.plies() < 8 || moment.toAct != listOf(ANNA)) moment.playByLot()
         Screens.check("hint") {
-            TableScreen(moment.turnOf(ANNA), TableAsides(hints = moment.hints()), TableActions())
+            TableScreen(
+                moment.turnOf(ANNA),
+                TableAsides(hints = moment.hints(ANNA)),
+                TableActions(),
+            )
         }
     }
 

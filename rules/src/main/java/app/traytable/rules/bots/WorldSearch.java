@@ -6,7 +6,6 @@ import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -93,9 +92,7 @@ public final class WorldSearch<S, M extends Move, V> implements Seer<S, M, V> {
     Seat seat = guide.viewer(view);
     long luck = rng.next();
     for (int i = 0; i < left; i++) {
-      if (Thread.currentThread().isInterrupted()) {
-        throw new CancellationException("nobody waits for this move any more");
-      }
+      Bot.stopIfNobodyWaits();
       sums[running[i]] += playOut(world, seat, tries.get(running[i]), new Rng(luck));
     }
   }

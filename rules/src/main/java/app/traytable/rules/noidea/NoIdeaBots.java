@@ -1,6 +1,7 @@
 package app.traytable.rules.noidea;
 
 import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.Hint;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.table.Level;
 import java.util.List;
@@ -34,6 +35,9 @@ public final class NoIdeaBots {
   /** Words: pile. Then none of the cards fits, and that can be claimed. */
   static final String CLOSES = "closes";
 
+  /** No words. It is the last card, and an empty layout wins a trophy. */
+  static final String CLEARS = "clears";
+
   /** Every reason there is. */
   public static final List<String> REASONS =
       List.of(
@@ -45,7 +49,9 @@ public final class NoIdeaBots {
           LIKELY_CLAIM,
           KEEPS_SEEN,
           KEEPS_CHANCE,
-          CLOSES);
+          CLOSES,
+          CLEARS,
+          Hint.WENT_BEST);
 
   private static final int PLAY_OUTS = 300;
 

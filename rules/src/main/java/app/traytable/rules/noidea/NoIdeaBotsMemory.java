@@ -173,6 +173,11 @@ final class NoIdeaBotsMemory {
 
   /** How likely none of some unknown cards fits or is a prize. */
   double chanceOfClaim(double chanceOfFitting, int cards) {
-    return StrictMath.pow(Math.max(0, 1 - chanceOfFitting - chanceOfPrize()), cards);
+    double misfits = unseenCards * (1 - chanceOfFitting) - unseenPrizes;
+    double chance = 1;
+    for (int dealt = 0; dealt < cards; dealt++) {
+      chance *= Math.max(0, misfits - dealt) / Math.max(1, unseenCards - dealt);
+    }
+    return chance;
   }
 }

@@ -31,7 +31,9 @@ final class NoIdeaBotsReasons {
       return Hint.of(move, NoIdeaBots.UNSEEN_MAY_FIT, where, percent(mind.chance(fitting)));
     }
     String reason =
-        NoIdeaBotsMemory.contains(fitting, card) ? NoIdeaBots.SEEN_FITS : NoIdeaBots.ENDS_TURN;
+        !NoIdeaBotsMemory.contains(fitting, card)
+            ? NoIdeaBots.ENDS_TURN
+            : mind.known().length + mind.unknown() == 1 ? NoIdeaBots.CLEARS : NoIdeaBots.SEEN_FITS;
     return Hint.of(move, reason, where, NoIdeaCards.text(card));
   }
 
@@ -41,8 +43,16 @@ final class NoIdeaBotsReasons {
         : Hint.of(NoIdeaMove.CLAIM, NoIdeaBots.LIKELY_CLAIM, percent(mind.chanceOfClaim()));
   }
 
-  /** A pile is chosen for the seen cards it keeps open, or else for the unseen ones. */
+  /**
+   * A pile is chosen for the seen cards it keeps open, or else for the unseen ones. What fits after
+   * a plus depends on a card that nobody knows yet.
+   */
   private Hint<NoIdeaMove> lay(NoIdeaMove move, int pile) {
+    if (mind.known().length + mind.unknown() == 0) {
+      return Hint.of(move, NoIdeaBots.CLEARS);
+    } else if (NoIdeaCards.function(view.held()) == NoIdeaCards.Function.PLUS) {
+      return Hint.of(move, Hint.WENT_BEST);
+    }
     long fitting = NoIdeaBotsMemory.fitting(NoIdeaBotsMemory.tops(mind.tops(), pile, view.held()));
     String where = "" + (pile + 1);
     for (byte card : mind.known()) {

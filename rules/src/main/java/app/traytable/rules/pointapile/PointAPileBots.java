@@ -35,6 +35,9 @@ public final class PointAPileBots {
   /** Words: letter of the colour on top. Others may not pick such a pile. */
   static final String BARS = "bars";
 
+  /** Words: letter of the colour that will lie on top. Others may not pick such a pile. */
+  static final String UNDER = "under";
+
   /** No words. One more pile is worth more than a thicker one. */
   static final String SPREADS = "spreads";
 
@@ -50,6 +53,7 @@ public final class PointAPileBots {
           LESS_WANTED,
           SPACE,
           BARS,
+          UNDER,
           SPREADS,
           Hint.WENT_BEST);
 

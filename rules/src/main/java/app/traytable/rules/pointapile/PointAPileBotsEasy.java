@@ -2,6 +2,7 @@ package app.traytable.rules.pointapile;
 
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
+import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Rng;
 import java.util.List;
 
@@ -12,6 +13,9 @@ final class PointAPileBotsEasy implements Bot<PointAPileMove, PointAPileView> {
 
   /** How much better a pile has to be before it is clearly liked more. */
   private static final double TASTE = 0.6;
+
+  /** Winning at once is liked very much, but no more than can be reckoned with. */
+  private static final double MOST = 20;
 
   @Override
   public PointAPileMove choose(PointAPileView view, List<PointAPileMove> legalMoves, Rng rng) {
@@ -38,11 +42,8 @@ final class PointAPileBotsEasy implements Bot<PointAPileMove, PointAPileView> {
       return 0;
     }
     byte[] before = s.scores[seat];
-    byte[] after = PointAPileBotsPrizes.joined(before, s.piles[pick.pile()]);
+    byte[] after = Cards.joined(before, s.piles[pick.pile()]);
     PointAPileBotsHopes hopes = PointAPileBotsHopes.FELT;
     return Math.min(MOST, hopes.of(after, s, seat) - hopes.of(before, s, seat));
   }
-
-  /** Winning at once is liked very much, but no more than can be reckoned with. */
-  private static final double MOST = 20;
 }

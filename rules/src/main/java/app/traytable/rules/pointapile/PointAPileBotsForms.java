@@ -13,6 +13,9 @@ import java.util.Arrays;
 final class PointAPileBotsForms {
   private static final byte KEEPS_TOP = -1;
 
+  /** A split into more piles than this is never better. */
+  private static final int SPLIT_PILES = 4;
+
   private final PointAPileState s;
   private final int cards;
   private final int mostPiles;
@@ -22,9 +25,6 @@ final class PointAPileBotsForms {
     cards = s.open.length;
     mostPiles = s.phase == Phase.FORMING ? s.rules.seats() : Math.min(cards, SPLIT_PILES);
   }
-
-  /** A split into more piles than this is never better. */
-  private static final int SPLIT_PILES = 4;
 
   /** Any way, by lot. */
   byte[] any(Rng rng) {
@@ -147,24 +147,31 @@ final class PointAPileBotsForms {
   }
 
   /**
-   * What to do first: tops come after what lies under them, and last of all those that are no
-   * touch-me-not cards, so that nothing in between is against the rules.
+   * Which card to put first: tops come after what lies under them, and last of all those that are
+   * no touch-me-not cards, so that nothing in between is against the rules.
    */
-  PointAPileMove first(byte[] way) {
+  int first(byte[] way) {
     int first = -1;
     int rank = Integer.MAX_VALUE;
     for (int left = s.toPut; left != 0; left &= left - 1) {
       int card = Integer.numberOfTrailingZeros(left);
-      boolean top = way[cards + way[card]] == card;
-      int late = !top ? 0 : PointAPileCards.isTouchMeNot(s.open[card]) ? 1 : 2;
+      int late = !isTop(card, way) ? 0 : PointAPileCards.isTouchMeNot(s.open[card]) ? 1 : 2;
       if (late < rank) {
         rank = late;
         first = card;
       }
     }
-    int pile = way[first];
-    return pile < s.piles.length
-        ? PointAPileMove.PUTS.get(first).get(pile)
-        : PointAPileMove.PUTS_NEW.get(first);
+    return first;
+  }
+
+  /** Nothing covers this card in the end. */
+  boolean isTop(int card, byte[] way) {
+    return way[cards + way[card]] == card;
+  }
+
+  PointAPileMove put(int card, byte[] way) {
+    return way[card] < s.piles.length
+        ? PointAPileMove.PUTS.get(card).get(way[card])
+        : PointAPileMove.PUTS_NEW.get(card);
   }
 }

@@ -58,7 +58,7 @@ final class PointAPileBotsHopes {
   private static final double REACHED_CARD = 2;
   private static final int MOST_POINTS = 12;
 
-  /** How many of each card the deck has, for the cards with points and colours. */
+  /** Every card without touch-me-nots, equal ones next to each other. */
   private static final byte[] DECK = PointAPileCards.deck(false);
 
   /** By points, from -2 or fewer to 4. */

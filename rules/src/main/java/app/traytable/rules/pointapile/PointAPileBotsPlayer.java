@@ -7,7 +7,6 @@ import app.traytable.rules.table.Rng;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 
 /**
  * Forms the piles that promise most when everybody points at them, and points by a habit that
@@ -53,39 +52,41 @@ final class PointAPileBotsPlayer implements Bot<PointAPileMove, PointAPileView> 
 
   @Override
   public PointAPileMove choose(PointAPileView view, List<PointAPileMove> legalMoves, Rng rng) {
-    if (legalMoves.size() == 1) {
-      return legalMoves.get(0);
-    }
-    return view.phase() == Phase.POINTING ? pick(view, legalMoves, rng) : put(view.masked, rng);
+    return hint(view, legalMoves, rng).move();
   }
 
   @Override
   public Hint<PointAPileMove> hint(PointAPileView view, List<PointAPileMove> legalMoves, Rng rng) {
-    PointAPileMove move = choose(view, legalMoves, rng);
-    return new PointAPileBotsReasons(view).explain(move, legalMoves);
+    if (legalMoves.size() == 1) {
+      return Hint.of(legalMoves.get(0), PointAPileBots.ONLY_MOVE);
+    }
+    PointAPileBotsReasons reasons = new PointAPileBotsReasons(view);
+    return view.phase() == Phase.POINTING
+        ? pick(view, legalMoves, reasons, rng)
+        : put(view.masked, reasons, rng);
   }
 
-  private PointAPileMove pick(PointAPileView view, List<PointAPileMove> legalMoves, Rng rng) {
-    PointAPileBotsReasons reasons = new PointAPileBotsReasons(view);
-    for (PointAPileMove move : legalMoves) {
+  private Hint<PointAPileMove> pick(
+      PointAPileView view, List<PointAPileMove> moves, PointAPileBotsReasons reasons, Rng rng) {
+    for (PointAPileMove move : moves) {
       if (reasons.isCertainWin(move)) {
-        return move;
+        return Hint.of(move, PointAPileBots.WINS);
       }
     }
     double[] habit = rehearsed(view.masked, rng).habit(view.seat(), 0.05);
-    return legalMoves.get(PointAPileBotsPointing.draw(habit, rng));
+    return reasons.pick(moves.get(PointAPileBotsPointing.draw(habit, rng)));
   }
 
   private PointAPileBotsPointing rehearsed(PointAPileState s, Rng rng) {
     PointAPileBotsPointing pointing = new PointAPileBotsPointing(s, hopes(s));
     for (int left = effort.beforePick(); left > 0; left -= BREATH) {
-      stopIfNobodyWaits();
+      Bot.stopIfNobodyWaits();
       pointing.rehearse(Math.min(left, BREATH), rng);
     }
     return pointing;
   }
 
-  private PointAPileMove put(PointAPileState s, Rng rng) {
+  private Hint<PointAPileMove> put(PointAPileState s, PointAPileBotsReasons reasons, Rng rng) {
     PointAPileBotsForms forms = new PointAPileBotsForms(s);
     long luck = rng.next();
     List<Way> best = new ArrayList<>();
@@ -94,7 +95,7 @@ final class PointAPileBotsPlayer implements Bot<PointAPileMove, PointAPileView> 
     int all = effort.ways() + effort.climbs();
     int tries = Math.max(1, all * USUAL_SEATS * USUAL_SEATS / (crowd * crowd));
     for (int i = 0; i < tries; i++) {
-      stopIfNobodyWaits();
+      Bot.stopIfNobodyWaits();
       byte[] way =
           best.isEmpty() || i < tries * effort.ways() / all
               ? forms.any(rng)
@@ -109,7 +110,9 @@ final class PointAPileBotsPlayer implements Bot<PointAPileMove, PointAPileView> 
         }
       }
     }
-    return forms.first(best.size() == 1 ? best.get(0).cards : winner(best, forms, s, luck));
+    byte[] way = best.size() == 1 ? best.get(0).cards : winner(best, forms, s, luck);
+    int card = forms.first(way);
+    return reasons.put(forms.put(card, way), forms.formed(way), way[card], forms.isTop(card, way));
   }
 
   /** The best of the last few. */
@@ -125,12 +128,6 @@ final class PointAPileBotsPlayer implements Bot<PointAPileMove, PointAPileView> 
       }
     }
     return winner;
-  }
-
-  private static void stopIfNobodyWaits() {
-    if (Thread.currentThread().isInterrupted()) {
-      throw new CancellationException("nobody waits for this move any more");
-    }
   }
 
   /** How the cards may lie, and what chance that gives who puts them. */

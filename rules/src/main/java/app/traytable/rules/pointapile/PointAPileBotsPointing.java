@@ -29,7 +29,7 @@ final class PointAPileBotsPointing {
   /** The piles on the table are as they will be pointed at. */
   PointAPileBotsPointing(PointAPileState s, PointAPileBotsHopes hopes) {
     seats = s.rules.seats();
-    int pointing = s.phase == Phase.FORMING ? Seats.firstOnes(seats).bits() : s.pointing.bits();
+    Seats pointing = who(s);
     prizes = new PointAPileBotsPrizes(s, hopes);
     picks = new byte[seats][];
     regrets = new double[seats][];
@@ -39,7 +39,7 @@ final class PointAPileBotsPointing {
     picked = new byte[seats];
     Arrays.fill(picked, Cards.NONE);
     for (int seat = 0; seat < seats; seat++) {
-      if ((pointing >>> seat & 1) != 0) {
+      if ((pointing.bits() >>> seat & 1) != 0) {
         int piles = PointAPilePicking.piles(s, seat);
         picks[seat] = new byte[1 + Integer.bitCount(piles)];
         picks[seat][0] = PointAPileState.SPACE;
@@ -50,6 +50,11 @@ final class PointAPileBotsPointing {
         habits[seat] = new double[picks[seat].length];
       }
     }
+  }
+
+  /** Who points at the piles that lie on the table or are being formed. */
+  static Seats who(PointAPileState s) {
+    return s.phase == Phase.FORMING ? Seats.firstOnes(s.rules.seats()) : s.pointing;
   }
 
   void rehearse(int times, Rng rng) {

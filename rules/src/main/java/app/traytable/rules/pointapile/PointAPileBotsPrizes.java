@@ -1,7 +1,6 @@
 package app.traytable.rules.pointapile;
 
 import app.traytable.rules.table.Cards;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,7 +79,7 @@ final class PointAPileBotsPrizes {
   private double alone(int seat, int pile) {
     double weight = alone[seat][pile];
     if (weight == 0) {
-      weight = hopes.weight(joined(s.scores[seat], s.piles[pile]), s, seat);
+      weight = hopes.weight(Cards.joined(s.scores[seat], s.piles[pile]), s, seat);
       alone[seat][pile] = weight;
     }
     return weight;
@@ -89,9 +88,9 @@ final class PointAPileBotsPrizes {
   private double withUnwanted(int seat, int piles) {
     double weight = piles < withUnwanted[seat].length ? withUnwanted[seat][piles] : 0;
     if (weight == 0) {
-      byte[] all = joined(s.scores[seat], s.unwanted);
+      byte[] all = Cards.joined(s.scores[seat], s.unwanted);
       for (int left = piles; left != 0; left &= left - 1) {
-        all = joined(all, s.piles[Integer.numberOfTrailingZeros(left)]);
+        all = Cards.joined(all, s.piles[Integer.numberOfTrailingZeros(left)]);
       }
       weight = hopes.weight(all, s, seat);
       if (piles < withUnwanted[seat].length) {
@@ -126,11 +125,5 @@ final class PointAPileBotsPrizes {
       }
     }
     return endings;
-  }
-
-  static byte[] joined(byte[] below, byte[] above) {
-    byte[] cards = Arrays.copyOf(below, below.length + above.length);
-    System.arraycopy(above, 0, cards, below.length, above.length);
-    return cards;
   }
 }

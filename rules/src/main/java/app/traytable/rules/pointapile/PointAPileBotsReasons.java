@@ -1,8 +1,9 @@
 package app.traytable.rules.pointapile;
 
 import app.traytable.rules.bots.Hint;
+import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Seat;
-import java.util.List;
+import app.traytable.rules.table.Seats;
 
 /** Why a move is a good one, in terms of what lies on the table. */
 final class PointAPileBotsReasons {
@@ -14,19 +15,28 @@ final class PointAPileBotsReasons {
     this.seat = view.seat();
   }
 
-  Hint<PointAPileMove> explain(PointAPileMove move, List<PointAPileMove> legalMoves) {
-    if (legalMoves.size() == 1) {
-      return Hint.of(move, PointAPileBots.ONLY_MOVE);
-    } else if (move instanceof PointAPileMove.PickSpace) {
-      return Hint.of(move, PointAPileBots.SPACE);
-    } else if (move instanceof PointAPileMove.Pick pick) {
-      return picks(move, pick.pile());
-    } else if (move instanceof PointAPileMove.Put put && bars(s.open[put.card()])) {
-      return Hint.of(
-          move, PointAPileBots.BARS, "" + PointAPileCards.colour(s.open[put.card()]).letter());
+  /**
+   * Why a card is put where the move says.
+   *
+   * @param formed the table that is wanted in the end
+   * @param pile where the card lies then
+   * @param onTop nothing will cover the card
+   */
+  Hint<PointAPileMove> put(PointAPileMove move, PointAPileState formed, int pile, boolean onTop) {
+    if (bars(formed, pile)) {
+      byte top = PointAPileState.top(formed.piles[pile]);
+      String reason = onTop ? PointAPileBots.BARS : PointAPileBots.UNDER;
+      return Hint.of(move, reason, "" + PointAPileCards.colour(top).letter());
     }
-    return Hint.of(
-        move, move instanceof PointAPileMove.PutNew ? PointAPileBots.SPREADS : Hint.WENT_BEST);
+    boolean oneMore = move instanceof PointAPileMove.PutNew && s.piles.length > 0;
+    return Hint.of(move, oneMore ? PointAPileBots.SPREADS : Hint.WENT_BEST);
+  }
+
+  /** Why this seat points there. */
+  Hint<PointAPileMove> pick(PointAPileMove move) {
+    return move instanceof PointAPileMove.Pick pick
+        ? pick(move, pick.pile())
+        : Hint.of(move, PointAPileBots.SPACE);
   }
 
   /** Nobody else may pick this pile, and it reaches the goal. */
@@ -35,24 +45,24 @@ final class PointAPileBotsReasons {
       return false;
     }
     for (Seat other : s.pointing) {
-      if (other.index() != seat && mayPick(other, pick.pile())) {
+      if (other.index() != seat && mayPick(s, other, pick.pile())) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean mayPick(Seat who, int pile) {
-    return (PointAPilePicking.piles(s, who.index()) >>> pile & 1) != 0;
+  private static boolean mayPick(PointAPileState table, Seat who, int pile) {
+    return (PointAPilePicking.piles(table, who.index()) >>> pile & 1) != 0;
   }
 
-  private Hint<PointAPileMove> picks(PointAPileMove move, int pile) {
+  private Hint<PointAPileMove> pick(PointAPileMove move, int pile) {
     if (reaches(seat, pile)) {
       return Hint.of(move, PointAPileBots.WINS);
     }
     boolean alone = true;
     for (Seat other : s.pointing) {
-      if (other.index() != seat && mayPick(other, pile)) {
+      if (other.index() != seat && mayPick(s, other, pile)) {
         alone = false;
         if (reaches(other.index(), pile)) {
           return Hint.of(move, PointAPileBots.BLOCKS, other.toString());
@@ -75,7 +85,28 @@ final class PointAPileBotsReasons {
             move, PointAPileBots.COLOUR, "" + PointAPileCards.colour(card).letter(), "" + many);
       }
     }
-    return Hint.of(move, PointAPileBots.LESS_WANTED);
+    return Hint.of(move, isLessWanted(pile) ? PointAPileBots.LESS_WANTED : Hint.WENT_BEST);
+  }
+
+  /** Each of the others who may pick this pile sees one that is better to have. */
+  private boolean isLessWanted(int pile) {
+    if (s.rules.missions()) {
+      return false; // nobody knows what others want
+    }
+    for (Seat other : s.pointing) {
+      boolean wanted = other.index() != seat && mayPick(s, other, pile);
+      for (int better = 0; wanted && better < s.piles.length; better++) {
+        wanted = !mayPick(s, other, better) || hope(other, better) <= hope(other, pile);
+      }
+      if (wanted) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private double hope(Seat owner, int pile) {
+    return PointAPileBotsHopes.FELT.of(with(owner.index(), pile), s, owner.index());
   }
 
   private boolean reaches(int owner, int pile) {
@@ -83,22 +114,17 @@ final class PointAPileBotsReasons {
   }
 
   private byte[] with(int owner, int pile) {
-    return PointAPileBotsPrizes.joined(s.scores[owner], s.piles[pile]);
+    return Cards.joined(s.scores[owner], s.piles[pile]);
   }
 
-  /** This card on top keeps somebody off, but not this seat. */
-  private boolean bars(byte card) {
-    boolean others = false;
-    for (int owner = 0; owner < s.scores.length; owner++) {
-      byte[] pile = s.scores[owner];
-      boolean same =
-          pile.length > 0
-              && PointAPileCards.suit(PointAPileState.top(pile)) == PointAPileCards.suit(card);
-      if (same && owner == seat) {
-        return false;
-      }
-      others |= same;
+  /** Somebody who will point may not pick this pile, but this seat may. */
+  private boolean bars(PointAPileState formed, int pile) {
+    Seats pointing = PointAPileBotsPointing.who(formed);
+    boolean barred = false;
+    for (Seat who : pointing) {
+      barred |= !mayPick(formed, who, pile);
     }
-    return others;
+    Seat own = Seat.of(seat);
+    return barred && pointing.contains(own) && mayPick(formed, own, pile);
   }
 }

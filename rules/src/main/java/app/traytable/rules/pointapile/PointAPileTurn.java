@@ -104,7 +104,7 @@ final class PointAPileTurn {
         score(Integer.numberOfTrailingZeros(wanted[i]), piles[i], "scores");
       } else if (wanted[i] == 0 || piles[i].length == 1) {
         tellPile(wanted[i] == 0 ? "unwanted" : "unsplittable", i, wanted[i]);
-        s.unwanted = joined(s.unwanted, piles[i]);
+        s.unwanted = Cards.joined(s.unwanted, piles[i]);
       } else {
         tellPile("contested", i, wanted[i]);
         contested++;
@@ -151,7 +151,7 @@ final class PointAPileTurn {
     if (s.inSpace.size() == 1 && s.unwanted.length > 0) {
       score(Integer.numberOfTrailingZeros(s.inSpace.bits()), s.unwanted, "scores-unwanted");
     } else if (s.unwanted.length > 0) {
-      s.discards = joined(s.discards, s.unwanted);
+      s.discards = Cards.joined(s.discards, s.unwanted);
       say("discards", s.unwanted);
     }
     s.unwanted = Cards.none();
@@ -224,7 +224,7 @@ final class PointAPileTurn {
   }
 
   private void shuffleDiscardsIn() {
-    byte[] fresh = joined(Arrays.copyOf(s.deck, s.deckLeft), s.discards);
+    byte[] fresh = Cards.joined(Arrays.copyOf(s.deck, s.deckLeft), s.discards);
     Rng rng = new Rng(s.rng);
     Cards.shuffle(fresh, fresh.length, rng);
     s.rng = rng.state();
@@ -243,16 +243,10 @@ final class PointAPileTurn {
 
   private void score(int seat, byte[] cards, String verb) {
     s.scores = s.scores.clone();
-    s.scores[seat] = joined(s.scores[seat], cards);
+    s.scores[seat] = Cards.joined(s.scores[seat], cards);
     if (log != null) {
       log.add(seat, verb, names(cards));
     }
-  }
-
-  private static byte[] joined(byte[] below, byte[] above) {
-    byte[] cards = Arrays.copyOf(below, below.length + above.length);
-    System.arraycopy(above, 0, cards, below.length, above.length);
-    return cards;
   }
 
   private void say(String verb, byte[] cards) {

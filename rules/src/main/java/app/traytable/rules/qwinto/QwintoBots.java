@@ -1,6 +1,7 @@
 package app.traytable.rules.qwinto;
 
 import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.Hint;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Seat;
@@ -51,7 +52,8 @@ public final class QwintoBots {
           CALL_FILLS_ROW,
           CALL_FOR_ME_ALONE,
           CALL_LEAVES_ROOM,
-          NOTHING_TO_CALL);
+          NOTHING_TO_CALL,
+          Hint.WENT_BEST);
 
   private static final double NORMAL_ENVY = 0.5;
   private static final int PLAY_OUTS = 240;

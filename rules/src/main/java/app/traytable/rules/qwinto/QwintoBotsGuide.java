@@ -77,6 +77,6 @@ final class QwintoBotsGuide implements Guide<QwintoState, QwintoMove, QwintoView
 
   @Override
   public Hint<QwintoMove> explain(QwintoView view, List<QwintoMove> moves, QwintoMove move) {
-    return QwintoBotsReasons.explain(view, move);
+    return QwintoBotsReasons.explain(view, moves, move);
   }
 }

@@ -92,7 +92,7 @@ final class QwintoBotsSense {
   }
 
   /** What the best answer to a call brings a seat, compared to no call at all. */
-  private double gain(int who, QwintoBotsCall call) {
+  double gain(int who, QwintoBotsCall call) {
     int field = bestField(who, call);
     return field == QwintoFields.NONE
         ? otherwise(who)

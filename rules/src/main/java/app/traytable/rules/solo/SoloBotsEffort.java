@@ -44,6 +44,11 @@ final class SoloBotsEffort {
     return effort;
   }
 
+  /** No card in hand takes more. */
+  static boolean isHardest(byte card, SoloBag bag) {
+    return EFFORT[card] == EFFORT[hardest(bag)];
+  }
+
   /** The card that takes most. */
   static byte hardest(SoloBag bag) {
     byte worst = 0;

@@ -36,9 +36,11 @@ final class SoloBotsReasons {
     } else if (move instanceof SoloMove.Triple triple) {
       return Hint.of(move, SoloBots.TRIPLE, "" + tripled(triple));
     } else if (move instanceof SoloMove.Give give) {
-      return Hint.of(move, SoloBots.GIVES_WORST, SoloCards.text(give.card()));
+      return SoloBotsEffort.isHardest(give.card(), s.hands[seat].cards)
+          ? Hint.of(move, SoloBots.GIVES_WORST, SoloCards.text(give.card()))
+          : Hint.of(move, Hint.WENT_BEST);
     } else if (move instanceof SoloMove.Accept) {
-      return isSwap()
+      return isSwap() && s.hands[s.current].size < s.hands[seat].size
           ? of(move, SoloBots.BETTER_HAND, s.current)
           : Hint.of(move, SoloBots.SAVES_CARDS);
     } else if (move instanceof SoloMove.Protect) {
@@ -70,11 +72,8 @@ final class SoloBotsReasons {
   private Hint<SoloMove> protects(SoloMove move) {
     return switch (s.phase) {
       case CHAIN -> Hint.of(move, SoloBots.STOPS_CHAIN, "" + s.chain);
-      case ASKED ->
-          isSwap()
-              ? of(move, SoloBots.KEEPS_HAND, s.current)
-              : of(move, SoloBots.REFUSES_GIFT, s.current);
-      case ALL_SWAP -> of(move, SoloBots.KEEPS_HAND, before());
+      case ASKED -> isSwap() ? keeps(move, s.current) : of(move, SoloBots.REFUSES_GIFT, s.current);
+      case ALL_SWAP -> keeps(move, before());
       default ->
           seat == s.skipped ? Hint.of(move, SoloBots.FREE_CARD) : Hint.of(move, Hint.WENT_BEST);
     };
@@ -102,13 +101,14 @@ final class SoloBotsReasons {
         };
     if (hits && s.hands[next].size <= FEW_CARDS) {
       return of(move, SoloBots.HINDERS, next);
-    } else if (move instanceof SoloMove.PlayFor wish) {
-      return Hint.of(move, SoloBots.OWN_COLOUR, "" + wish.colour().letter());
-    } else if (isMost(SoloCards.colour(card))) {
-      return Hint.of(move, SoloBots.OWN_COLOUR, "" + SoloCards.colour(card).letter());
     }
-    boolean black = (s.hands[seat].cards.faces() & SoloCards.BLACKS) != 0;
-    return Hint.of(move, black ? SoloBots.KEEPS_BLACK : Hint.WENT_BEST);
+    Colour colour = move instanceof SoloMove.PlayFor wish ? wish.colour() : SoloCards.colour(card);
+    if (isMost(colour)) {
+      return Hint.of(move, SoloBots.OWN_COLOUR, "" + colour.letter());
+    }
+    SoloBag left = s.hands[seat].cards.without(card);
+    boolean keepsBlack = colour != Colour.BLACK && (left.faces() & SoloCards.BLACKS) != 0;
+    return Hint.of(move, keepsBlack ? SoloBots.KEEPS_BLACK : Hint.WENT_BEST);
   }
 
   private static byte laid(SoloMove move) {
@@ -124,7 +124,12 @@ final class SoloBotsReasons {
     return fewer ? of(move, SoloBots.BETTER_HAND, other) : Hint.of(move, Hint.WENT_BEST);
   }
 
-  /** No other colour is left more often in hand. */
+  private Hint<SoloMove> keeps(SoloMove move, int other) {
+    boolean fewer = s.hands[seat].size - 1 <= s.hands[other].size;
+    return fewer ? of(move, SoloBots.KEEPS_HAND, other) : Hint.of(move, Hint.WENT_BEST);
+  }
+
+  /** No other colour is more often in hand, and this one is more than once. */
   private boolean isMost(Colour colour) {
     int[] counts = new int[SoloCards.SUITS];
     int most = 0;

@@ -47,6 +47,12 @@ public final class Cards {
     return longer;
   }
 
+  public static byte[] joined(byte[] cards, byte[] more) {
+    byte[] longer = Arrays.copyOf(cards, cards.length + more.length);
+    System.arraycopy(more, 0, longer, cards.length, more.length);
+    return longer;
+  }
+
   public static byte[] without(byte[] cards, int index) {
     byte[] shorter = new byte[cards.length - 1];
     System.arraycopy(cards, 0, shorter, 0, index);

@@ -24,6 +24,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
+import app.traytable.ui.table.seenBy
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals

@@ -32,6 +32,7 @@ import app.traytable.ui.cards.spoken
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
+import app.traytable.ui.table.frame
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -225,7 +226,7 @@ class SoloTableTest {
     }
 
     private fun isFresh(match: SoloMatch) =
-        match.own.round() == 2 && isFreshRound(SoloMatches.frame(match, ANNA), ANNA)
+        match.own.round() == 2 && isFreshRound(match.frame(ANNA), ANNA)
 
     private fun isIdle(
         match: SoloMatch,

@@ -1,10 +1,7 @@
 package app.traytable.ui.table
 
-import app.traytable.match.Emblem
-import app.traytable.match.Frame
 import app.traytable.match.TableUi
 import app.traytable.rules.bots.BotTurn
-import app.traytable.rules.table.Event
 import app.traytable.rules.table.Game
 import app.traytable.rules.table.Match
 import app.traytable.rules.table.Move
@@ -54,29 +51,7 @@ class TableMoment<S : Any, M : Move, V : Any>(
             while (!reached(table)) playByLot()
         }
 
-    fun frame(viewer: Seat? = null) =
-        Frame(
-            1,
-            match.setup().game(),
-            match.setup().options(),
-            match.players(),
-            match.players().indices.map(Emblem::ofSeat),
-            match.plies(),
-            viewer,
-            if (viewer == null) table else view(viewer),
-            game.toAct(match.state()),
-            recent(viewer),
-            match.lastEvents(viewer),
-            false,
-            null,
-        )
-
-    private fun recent(viewer: Seat?): List<Event> =
-        generateSequence(match) { it.before() }
-            .take(4)
-            .toList()
-            .reversed()
-            .flatMap { it.lastEvents(viewer) }
+    fun frame(viewer: Seat? = null) = match.frame(viewer)
 
     fun handOver() = TableUi.HandOver(frame(), toAct, emptyList())
 

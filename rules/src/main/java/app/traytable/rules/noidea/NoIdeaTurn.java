@@ -6,22 +6,20 @@ import app.traytable.rules.noidea.NoIdeaState.Phase;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Rng;
-import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Seats;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Carries out one legal move on a state of its own. */
 final class NoIdeaTurn {
   private final NoIdeaState s;
-  private final @Nullable EventLog log;
+  private final NoIdeaTale tale;
 
   /**
    * @param log listens where somebody wants to be told; null on the hot path
    */
   NoIdeaTurn(NoIdeaState before, @Nullable EventLog log) {
     this.s = new NoIdeaState(before);
-    this.log = log;
+    this.tale = NoIdeaTale.to(log);
   }
 
   NoIdeaState draw() {
@@ -30,7 +28,7 @@ final class NoIdeaTurn {
   }
 
   NoIdeaState touch() {
-    say("touches");
+    tale.say(s.current, "touches");
     pass();
     return s;
   }
@@ -44,7 +42,7 @@ final class NoIdeaTurn {
     } else if (s.fitsAny(card)) {
       choosePile(card, place);
     } else {
-      say("returns", place + 1);
+      tale.say(s.current, "returns", place + 1);
       pass();
     }
     return s;
@@ -60,7 +58,7 @@ final class NoIdeaTurn {
   }
 
   NoIdeaState claim() {
-    say("claims");
+    tale.say(s.current, "claims");
     boolean right = true;
     for (int place = 0; place < PLACES && right; place++) {
       if (s.layout[slot(place)] != Cards.NONE) {
@@ -74,7 +72,7 @@ final class NoIdeaTurn {
         }
       }
     }
-    say(right ? "right" : "mistaken");
+    tale.say(s.current, right ? "right" : "mistaken");
     if (right) {
       winTrophy();
     }
@@ -88,12 +86,12 @@ final class NoIdeaTurn {
   private void drawAndLay() {
     byte card = drawCard();
     if (card == Cards.NONE) {
-      say("draws-nothing");
+      tale.say(s.current, "draws-nothing");
       goOn();
       return;
     }
     s.shown++;
-    say("draws", card);
+    tale.say(s.current, "draws", card);
     if (NoIdeaCards.isPrize(card)) {
       win(card);
       endTurn();
@@ -102,7 +100,7 @@ final class NoIdeaTurn {
     } else {
       s.piles = Arrays.copyOf(s.piles, s.piles.length + 1);
       s.piles[s.piles.length - 1] = NoIdeaPile.on(null, card);
-      say("opens", card, s.piles.length);
+      tale.say(s.current, "opens", card, s.piles.length);
       resolve(card, s.piles.length - 1);
     }
   }
@@ -129,7 +127,7 @@ final class NoIdeaTurn {
     }
     s.piles = s.piles.clone();
     s.piles[pile] = NoIdeaPile.on(s.piles[pile], card);
-    say("lays", card, pile + 1);
+    tale.say(s.current, "lays", card, pile + 1);
     resolve(card, pile);
   }
 
@@ -137,11 +135,11 @@ final class NoIdeaTurn {
     switch (NoIdeaCards.function(card)) {
       case NONE -> goOn();
       case PLUS -> {
-        say("plus");
+        tale.say(s.current, "plus");
         drawAndLay();
       }
       case REMOVE -> {
-        say("removes", s.piles.length - 1);
+        tale.say(s.current, "removes", s.piles.length - 1);
         for (int i = 0; i < s.piles.length; i++) {
           if (i != pile) {
             s.removed = NoIdeaPile.moved(s.piles[i], s.removed);
@@ -151,7 +149,7 @@ final class NoIdeaTurn {
         goOn();
       }
       case REFILL -> {
-        say("refills");
+        tale.say(s.current, "refills");
         for (int i = 1; i < s.rules.seats(); i++) {
           refill((s.current + i) % s.rules.seats(), 3);
         }
@@ -174,7 +172,7 @@ final class NoIdeaTurn {
 
   private void endTurn() {
     if (s.cleared) {
-      say("clears");
+      tale.say(s.current, "clears");
       winTrophy();
       if (s.phase == Phase.OVER) {
         return;
@@ -193,7 +191,7 @@ final class NoIdeaTurn {
   private void win(byte prize) {
     s.prizes = s.prizes.clone();
     s.prizes[s.current * 3 + NoIdeaCards.prizeValue(prize)]++;
-    say("wins-prize", prize);
+    tale.say(s.current, "wins-prize", prize);
   }
 
   private void winTrophy() {
@@ -204,11 +202,7 @@ final class NoIdeaTurn {
     if (s.trophiesWon == s.rules.trophies()) {
       s.phase = Phase.OVER;
     }
-    if (log != null) {
-      boolean open = s.rules.openTrophies() || s.phase == Phase.OVER;
-      Seats readers = open ? Seats.firstOnes(Seat.MOST) : Seats.only(s.current);
-      log.add(s.current, "wins-trophy", open ? "" + value : log.secret(readers, "" + value));
-    }
+    tale.sayTrophy(s.current, value, s.rules.openTrophies() || s.phase == Phase.OVER);
   }
 
   /** Lays cards on the lowest empty places until so many lie there or no card can be had. */
@@ -229,9 +223,7 @@ final class NoIdeaTurn {
         dealt++;
       }
     }
-    if (log != null) {
-      log.add(seat, "is-dealt", dealt);
-    }
+    tale.say(seat, "is-dealt", dealt);
   }
 
   private byte drawCard() {
@@ -259,14 +251,14 @@ final class NoIdeaTurn {
     Cards.shuffle(fresh, fresh.length, rng);
     s.rng = rng.state();
     s.draw = fresh;
-    say("shuffles", fresh.length);
+    tale.say(s.current, "shuffles", fresh.length);
   }
 
   private byte show(int place) {
     byte card = s.layout[slot(place)];
     s.seen |= 1 << slot(place);
     s.shown++;
-    say("shows", place + 1, card);
+    tale.say(s.current, "shows", place + 1, card);
     return card;
   }
 
@@ -279,35 +271,5 @@ final class NoIdeaTurn {
 
   private int slot(int place) {
     return s.current * PLACES + place;
-  }
-
-  private void say(String verb) {
-    if (log != null) {
-      log.add(s.current, verb);
-    }
-  }
-
-  private void say(String verb, int number) {
-    if (log != null) {
-      log.add(s.current, verb, number);
-    }
-  }
-
-  private void say(String verb, byte card) {
-    if (log != null) {
-      log.add(s.current, verb, NoIdeaCards.text(card));
-    }
-  }
-
-  private void say(String verb, byte card, int number) {
-    if (log != null) {
-      log.add(s.current, verb, NoIdeaCards.text(card), number);
-    }
-  }
-
-  private void say(String verb, int place, byte card) {
-    if (log != null) {
-      log.add(s.current, verb, place, NoIdeaCards.text(card));
-    }
   }
 }

@@ -5,10 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.Match;
-import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
 import java.util.List;
 import org.junit.Test;
 
@@ -289,64 +286,5 @@ public final class NoIdeaRulingsTest {
     assertEquals(1, shared.place(1));
     assertEquals(1, shared.place(3));
     assertEquals("the third of three, not the second", 3, shared.place(2));
-  }
-
-  @Test
-  public void openTrophiesAreSeenByAll() {
-    NoIdeaTable table = NoIdeaTable.openTrophies(2).trophiesWonBy(1);
-    assertEquals(List.of((byte) 5), table.viewOf(2).trophies(Seat.of(0)));
-    assertEquals(List.of((byte) 5), table.table().trophies(Seat.of(0)));
-  }
-
-  @Test
-  public void aShortGameHasSixTrophies() {
-    NoIdea game = new NoIdea();
-    Setup setup = Setup.of(game.info(), 2, 1).with(NoIdea.SHORT_GAME, "on");
-    assertEquals(6, game.table(game.deal(setup)).trophiesLeft());
-  }
-
-  @Test
-  public void memoryAidTellsTheScreenToShowWhatHasBeenSeen() {
-    NoIdea game = new NoIdea();
-    Setup setup = Setup.of(game.info(), 2, 1).with(NoIdea.MEMORY_AID, "on");
-    assertTrue(game.table(game.deal(setup)).memoryAid());
-  }
-
-  /** Choosing a pile shows nothing and keeps the turn; turning a card does. */
-  @Test
-  public void aChosenPileCanBeTakenBackAndATurnedCardCannot() {
-    NoIdea game = new NoIdea();
-    Match<NoIdeaState, NoIdeaMove, NoIdeaView> match = null;
-    for (long seed = 1; match == null; seed++) {
-      match = withAChoice(game, seed);
-    }
-    assertFalse("the card was turned", match.canUndo());
-    Seat seat = game.toAct(match.state()).iterator().next();
-    var laid = match.play(seat, game.legalMoves(match.state(), seat).get(0));
-    assertTrue(laid.canUndo());
-    assertEquals(match.state(), laid.undo().state());
-  }
-
-  /**
-   * A match whose last move turned a plain card that fits several piles; null when there is none
-   * with this seed.
-   */
-  private static @org.jspecify.annotations.Nullable Match<NoIdeaState, NoIdeaMove, NoIdeaView>
-      withAChoice(NoIdea game, long seed) {
-    var match =
-        Match.start(
-            game, Setup.of(game.info(), 2, seed), List.of(Player.person("A"), Player.person("B")));
-    for (int i = 0; i < 40; i++) {
-      Seat seat = game.toAct(match.state()).iterator().next();
-      NoIdeaView view = game.view(match.state(), seat);
-      boolean plain =
-          view.held() != Cards.NONE
-              && NoIdeaCards.function(view.held()) == NoIdeaCards.Function.NONE;
-      if (plain && game.legalMoves(match.state(), seat).size() > 1) {
-        return match;
-      }
-      match = match.play(seat, game.legalMoves(match.state(), seat).get(0));
-    }
-    return null;
   }
 }

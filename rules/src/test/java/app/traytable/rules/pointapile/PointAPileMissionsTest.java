@@ -4,9 +4,10 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import java.util.List;
 import org.junit.Test;
 
-/** Each mission, with just enough and with one card or point too few. */
+/** Each mission, with just enough and with one card or point too few, and when they are checked. */
 public final class PointAPileMissionsTest {
   private static boolean wins(PointAPileMission mission, String cards) {
     PointAPileState state = PointAPileTable.seats(2).active(2).score(1, cards).state();
@@ -86,5 +87,45 @@ public final class PointAPileMissionsTest {
         PointAPileTable.touchMeNot(2).score(1, "R+1 G+1 B+1 P-1 R+3own4 R!over-5").state();
     assertTrue(
         PointAPileMission.SIX_CARDS_WITH_TEXT.isWonBy(PointAPileScore.count(state.scores[0]), 0));
+  }
+
+  // Ruling 8.
+
+  @Test
+  public void aMissionStandsInsteadOfTheCommonGoal() {
+    PointAPileTable table =
+        PointAPileTable.missions(PointAPileMission.TEN_POINTS, PointAPileMission.TWELVE_CARDS)
+            .score(1, "R R R R R+1 G+1 B+1 G+4cards6 P")
+            .piles("R");
+    assertEquals("forming", table.picks("1-").phase());
+  }
+
+  @Test
+  public void missionsAreCheckedFromTheActivePlayerClockwiseAndOneWins() {
+    PointAPileTable table =
+        PointAPileTable.missions(
+                PointAPileMission.FIVE_OF_ONE_COLOUR,
+                PointAPileMission.FIVE_BLANK_CARDS,
+                PointAPileMission.FIVE_OF_ONE_COLOUR)
+            .active(2)
+            .score(1, "R R R R B+1")
+            .score(2, "R+1 G+1")
+            .score(3, "G G G G P")
+            .piles("R", "G");
+    table.picks("1-2");
+    assertEquals("S3", table.state().winners.toString());
+    assertEquals(List.of(3, 2, 1), table.places());
+  }
+
+  @Test
+  public void ofTwoCompleteMissionsTheActivePlayersWins() {
+    PointAPileTable table =
+        PointAPileTable.missions(
+                PointAPileMission.FIVE_OF_ONE_COLOUR, PointAPileMission.FIVE_OF_ONE_COLOUR)
+            .active(2)
+            .score(1, "R R R R B+1")
+            .score(2, "G G G G P")
+            .piles("R", "G");
+    assertEquals(List.of(2, 1), table.picks("12").places());
   }
 }

@@ -4,9 +4,10 @@ import static org.junit.Assert.assertEquals;
 
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
+import java.util.List;
 import org.junit.Test;
 
-/** Who may pick a pile with each touch-me-not card on top. */
+/** Who may pick a pile with each touch-me-not card on top, and which piles have to go without. */
 public final class PointAPileTouchTest {
   /** The seats that may pick the only pile. */
   private static String allowed(PointAPileTable table) {
@@ -106,5 +107,45 @@ public final class PointAPileTouchTest {
     PointAPileTable table = PointAPileTable.touchMeNot(2).score(1, "G R").piles("R!active-only");
     assertEquals("", allowed(table));
     assertEquals("same-colour", table.refusal("S1 pick P1"));
+  }
+
+  // Ruling 9.
+
+  @Test
+  public void onePileMustShowNoTouchMeNotCard() {
+    PointAPileTable table =
+        PointAPileTable.touchMeNot(2).drawn("R B!not-active G!first-one R!over-5");
+    table.play("S1 put 1 new");
+    assertEquals("spare", table.refusal("S1 put 2 P1"));
+    assertEquals(List.of("put 2 new", "put 3 new", "put 4 new"), table.moves(1));
+    table.play("S1 put 2 new");
+    assertEquals("spare", table.refusal("S1 put 3 P1"));
+    assertEquals(List.of("put 3 P2", "put 4 P2"), table.moves(1));
+  }
+
+  @Test
+  public void aPileMayBeCoveredWhileAnotherOrAnOrdinaryCardIsLeft() {
+    PointAPileTable table =
+        PointAPileTable.touchMeNot(3).drawn("R G B!not-active G!first-one R!over-5 P!under-5");
+    table.play("S1 put 1 new", "S1 put 3 P1", "S1 put 2 new", "S1 put 4 new");
+    assertEquals(List.of("put 5 P1", "put 5 P3", "put 6 P1", "put 6 P3"), table.moves(1));
+    table = PointAPileTable.touchMeNot(3).drawn("R G B!not-active").play("S1 put 1 new");
+    table.play("S1 put 2 new");
+    assertEquals(List.of("put 3 P1", "put 3 P2", "put 3 new"), table.moves(1));
+  }
+
+  @Test
+  public void withoutAnOrdinaryCardAllPilesMayShowTouchMeNotCards() {
+    PointAPileTable table =
+        PointAPileTable.touchMeNot(2).drawn("R!over-5 B!not-active G!first-one P!under-5");
+    assertEquals("pointing", table.form(1, 1, 1, 1).phase());
+  }
+
+  @Test
+  public void aSplitMayLeaveOnlyTouchMeNotCardsOnTop() {
+    PointAPileTable table =
+        PointAPileTable.touchMeNot(2).piles("R!not-leader B!not-active R").picks("11");
+    table.play("S1 put 3 new", "S1 put 1 P1", "S1 put 2 new", "S1 done");
+    assertEquals(List.of("pick space", "pick P1"), table.moves(1));
   }
 }

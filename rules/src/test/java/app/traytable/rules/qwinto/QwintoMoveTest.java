@@ -1,5 +1,6 @@
 package app.traytable.rules.qwinto;
 
+import static app.traytable.rules.qwinto.QwintoTable.NO_NUMBERS;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertThrows;
@@ -16,7 +17,6 @@ import org.junit.Test;
 /** The texts that journals keep, and the reasons for refusing a move. */
 public final class QwintoMoveTest {
   private static final Qwinto GAME = new Qwinto();
-  private static final String NO_NUMBERS = ". . . . . . . . .";
 
   @Test
   public void aMoveIsReadAsItIsWritten() {

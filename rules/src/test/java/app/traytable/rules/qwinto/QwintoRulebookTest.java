@@ -1,7 +1,8 @@
 package app.traytable.rules.qwinto;
 
+import static app.traytable.rules.qwinto.QwintoTable.NO_NUMBERS;
+import static app.traytable.rules.qwinto.QwintoTable.callOfTen;
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.table.Seat;
@@ -13,10 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.Test;
 
-/** The rulebook from setting up to refilling the hand, with its examples. */
+/** The rulebook from setting up to refilling the hand, with its examples; see also the sheet. */
 public final class QwintoRulebookTest {
-  private static final String NO_NUMBERS = ". . . . . . . . .";
-
   @Test
   public void timCallsATenInOrangeOrYellow() {
     QwintoTable table = QwintoTable.of("P2 Y3 A3 P5", "O4 A0 A-2", "O1 O2 O3");
@@ -31,65 +30,6 @@ public final class QwintoRulebookTest {
     table.play("S1 lay P1 SW O1 SE");
     assertEquals("5 O Y P", table.call());
     assertEquals("S1 lays P1 SW A3, S1 lays O1 SE O2, S1 calls 5 O Y P", table.told(null));
-  }
-
-  @Test
-  public void numbersAreEnteredInAnyOrderWithGapsThatMayBeFilledLater() {
-    QwintoTable.sheet("3 . . 7 . . . . 18", NO_NUMBERS, NO_NUMBERS);
-    QwintoSheet sheet = QwintoSheet.EMPTY.enter(8, 18).enter(3, 7).enter(0, 3);
-    assertEquals(fields("O2 O3"), sheet.open(5, 1));
-    assertEquals(fields("O5 O6 O7 O8"), sheet.open(12, 1));
-  }
-
-  @Test
-  public void numbersOfARowRiseFromLeftToRight() {
-    QwintoTable table = callOfTen().sheet(0, ". . 9 . . . 11 . .", NO_NUMBERS, NO_NUMBERS);
-    table.play("S1 lay O4 SE");
-    for (String field : List.of("O1", "O2", "O8", "O9")) {
-      assertEquals("not-rising", table.refusal("S1 enter " + field));
-    }
-    assertEquals(List.of("enter O4", "enter O5", "enter O6"), table.moves(0).subList(1, 4));
-  }
-
-  @Test
-  public void noNumberAppearsTwiceInARow() {
-    QwintoTable table = callOfTen().sheet(0, ". . . . 10 . . . .", NO_NUMBERS, NO_NUMBERS);
-    table.play("S1 lay O4 SE");
-    assertEquals("twice-in-row", table.refusal("S1 enter O4"));
-    assertEquals("twice-in-row", table.refusal("S1 enter O6"));
-    assertFalse(table.moves(0).toString().contains("O"));
-  }
-
-  @Test
-  public void noNumberAppearsTwiceInAColumnOfThree() {
-    QwintoTable table = callOfTen().sheet(0, NO_NUMBERS, NO_NUMBERS, ". . 10 . . . . . .");
-    table.play("S1 lay O4 SE");
-    assertEquals("twice-in-column", table.refusal("S1 enter O1"));
-    assertEquals("twice-in-column", table.refusal("S1 enter Y2"));
-    assertEquals(1 + 8 + 8, table.moves(0).size());
-  }
-
-  @Test
-  public void noNumberAppearsTwiceInAColumnOfTwo() {
-    QwintoTable table = callOfTen().sheet(0, NO_NUMBERS, NO_NUMBERS, ". . . . 10 . . . .");
-    table.play("S1 lay O4 SE");
-    assertEquals("twice-in-column", table.refusal("S1 enter Y5"));
-    assertEquals(1 + 9 + 8, table.moves(0).size());
-  }
-
-  @Test
-  public void theOrderWithinAColumnDoesNotMatter() {
-    QwintoTable.sheet("10 . . . . . . . .", ". 2 . . . . . . .", ". . 5 . . . . . .");
-    QwintoTable.sheet("2 . . . . . . . .", ". 10 . . . . . . .", ". . 5 . . . . . .");
-  }
-
-  @Test
-  public void onlyNumbersFromOneToEighteenAreEntered() {
-    for (int number : new int[] {-6, -1, 0, 19}) {
-      assertEquals(0, QwintoSheet.EMPTY.open(number, 7));
-    }
-    assertEquals((1 << 27) - 1, QwintoSheet.EMPTY.open(1, 7));
-    assertEquals((1 << 27) - 1, QwintoSheet.EMPTY.open(18, 7));
   }
 
   @Test
@@ -331,20 +271,5 @@ public final class QwintoRulebookTest {
         table.told(null));
     assertEquals("P2", QwintoCards.text(table.table().card(QwintoGrid.NW)));
     assertEquals("O4", QwintoCards.text(table.table().card(QwintoGrid.SE)));
-  }
-
-  /** Tim's table: laying the orange 4 in the south-east calls a ten in orange or yellow. */
-  private static QwintoTable callOfTen() {
-    return QwintoTable.of("P2 Y3 A3 P5", "O4 A0 A-2", "O1 O2 O3");
-  }
-
-  private static int fields(String texts) {
-    int set = 0;
-    for (int field = 0; field < QwintoFields.COUNT; field++) {
-      if (List.of(texts.split(" ", -1)).contains(QwintoFields.text(field))) {
-        set |= 1 << field;
-      }
-    }
-    return set;
   }
 }

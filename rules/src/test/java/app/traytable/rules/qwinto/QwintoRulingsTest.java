@@ -1,5 +1,7 @@
 package app.traytable.rules.qwinto;
 
+import static app.traytable.rules.qwinto.QwintoTable.NO_NUMBERS;
+import static app.traytable.rules.qwinto.QwintoTable.callOfTen;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
@@ -16,8 +18,6 @@ import org.junit.Test;
 
 /** What the rulebook leaves open, ruling by ruling; the game for one has its own tests. */
 public final class QwintoRulingsTest {
-  private static final String NO_NUMBERS = ". . . . . . . . .";
-
   // Ruling 1
   @Test
   public void neighboursAreTheTwoOrthogonalPlaces() {
@@ -269,9 +269,5 @@ public final class QwintoRulingsTest {
 
   private static QwintoTable threeCalled() {
     return QwintoTable.of("P2 Y3 A3 P5", "O4 A0 A-2", "O1 O2 O3", "Y4 Y5 Y6").play("S1 lay O4 SE");
-  }
-
-  private static QwintoTable callOfTen() {
-    return QwintoTable.of("P2 Y3 A3 P5", "O4 A0 A-2", "O1 O2 O3");
   }
 }

@@ -1,5 +1,7 @@
 package app.traytable.rules.qwinto;
 
+import static app.traytable.rules.qwinto.QwintoTable.NO_NUMBERS;
+import static app.traytable.rules.qwinto.QwintoTable.callOfTen;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
@@ -10,8 +12,6 @@ import org.junit.Test;
 
 /** How a game ends and what a sheet is worth, with the example of the rulebook. */
 public final class QwintoScoringTest {
-  private static final String NO_NUMBERS = ". . . . . . . . .";
-
   @Test
   public void sarahsFullSheetIsWorthFortyThree() {
     QwintoSheet sheet =
@@ -117,10 +117,5 @@ public final class QwintoScoringTest {
             .play("S1 lay O4 SE", "S1 pass", "S2 pass");
     assertEquals(List.of(0, 3), table.outcome().points());
     assertEquals(List.of(2, 1), table.outcome().places());
-  }
-
-  /** Tim's table: laying the orange 4 in the south-east calls a ten in orange or yellow. */
-  private static QwintoTable callOfTen() {
-    return QwintoTable.of("P2 Y3 A3 P5", "O4 A0 A-2", "O1 O2 O3");
   }
 }

@@ -1,5 +1,6 @@
 package app.traytable.rules.qwinto;
 
+import static app.traytable.rules.qwinto.QwintoTable.NO_NUMBERS;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
@@ -12,8 +13,6 @@ import org.junit.Test;
 
 /** The game for one: the pack is played through once (ruling 5). */
 public final class QwintoSoloTest {
-  private static final String NO_NUMBERS = ". . . . . . . . .";
-
   @Test
   public void aloneThePackIsPlayedOnceAndTheHandRunsDown() {
     QwintoTable table = QwintoTable.of("P2 A3 A4 P5", "O4 O5 O6").draw("Y1");

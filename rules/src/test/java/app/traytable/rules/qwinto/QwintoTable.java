@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A table set up by hand, on which moves are made by their texts; the first seat begins. */
 final class QwintoTable {
+  /** A row of a sheet in which nothing stands. */
+  static final String NO_NUMBERS = ". . . . . . . . .";
+
   private static final long SEED = 42;
 
   private final Qwinto game = new Qwinto();
@@ -38,6 +41,11 @@ final class QwintoTable {
     }
     byte[] draw = QwintoCards.listed(left);
     return new QwintoTable(new QwintoState(hands.length, SEED, draw, draw.length, sets, tops));
+  }
+
+  /** Tim's table: laying the orange 4 in the south-east calls a ten in orange or yellow. */
+  static QwintoTable callOfTen() {
+    return of("P2 Y3 A3 P5", "O4 A0 A-2", "O1 O2 O3");
   }
 
   /** A draw pile of these cards, the top one first; what is left lies covered in the north-west. */

@@ -1,5 +1,6 @@
 package app.traytable.rules.qwinto;
 
+import static app.traytable.rules.qwinto.QwintoTable.NO_NUMBERS;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
@@ -19,7 +20,6 @@ import org.junit.Test;
 /** What a seat may know, and what it may not. */
 public final class QwintoViewTest {
   private static final Qwinto GAME = new Qwinto();
-  private static final String NO_NUMBERS = ". . . . . . . . .";
 
   @Test
   public void aViewShowsTheCallAndWhereItMayGo() {

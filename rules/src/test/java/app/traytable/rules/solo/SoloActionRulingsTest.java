@@ -1,5 +1,6 @@
 package app.traytable.rules.solo;
 
+import static app.traytable.rules.solo.SoloSituation.with;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
@@ -9,10 +10,6 @@ import org.junit.Test;
 
 /** Rulings 5 to 9: what action cards do and what protects, one test for each sentence. */
 public final class SoloActionRulingsTest {
-  private static SoloSituation with(String top, String... hands) {
-    return SoloSituation.with(top, hands);
-  }
-
   // Ruling 5
 
   @Test

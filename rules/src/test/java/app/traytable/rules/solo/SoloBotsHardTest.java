@@ -1,5 +1,6 @@
 package app.traytable.rules.solo;
 
+import static app.traytable.rules.solo.SoloSituation.with;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
@@ -26,10 +27,6 @@ public final class SoloBotsHardTest {
   private static String reasonOf(SoloSituation t) {
     Hint<SoloMove> hint = hint(t, t.turn());
     return hint.move().text() + ": " + hint.reason() + " " + String.join(" ", hint.words());
-  }
-
-  private static SoloSituation with(String top, String... hands) {
-    return SoloSituation.with(top, hands);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package app.traytable.rules.solo;
 
+import static app.traytable.rules.solo.SoloSituation.with;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
@@ -14,10 +15,6 @@ import org.junit.Test;
 
 /** What a player of sense does, and what a child may overlook. */
 public final class SoloBotsTest {
-  private static SoloSituation with(String top, String... hands) {
-    return SoloSituation.with(top, hands);
-  }
-
   /** What a careful player does whose turn it is. */
   private static String choice(SoloSituation t) {
     return choice(t, Level.NORMAL, 1);

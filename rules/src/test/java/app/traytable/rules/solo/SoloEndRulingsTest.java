@@ -1,5 +1,6 @@
 package app.traytable.rules.solo;
 
+import static app.traytable.rules.solo.SoloSituation.with;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
@@ -13,10 +14,6 @@ import org.junit.Test;
 
 /** Rulings 10 to 12: "Solo!", the end of a round and of a match, one test for each sentence. */
 public final class SoloEndRulingsTest {
-  private static SoloSituation with(String top, String... hands) {
-    return SoloSituation.with(top, hands);
-  }
-
   // Ruling 10
 
   @Test

@@ -1,5 +1,6 @@
 package app.traytable.rules.solo;
 
+import static app.traytable.rules.solo.SoloSituation.with;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
@@ -16,10 +17,6 @@ import org.junit.Test;
 /** Rulings 1 to 4: dealing, interjecting, drawing and Triple+, one test for each sentence. */
 public final class SoloPlayRulingsTest {
   private static final List<String> OLD_INTERJECTING = List.of("interject-actions=on");
-
-  private static SoloSituation with(String top, String... hands) {
-    return SoloSituation.with(top, hands);
-  }
 
   // Ruling 1
 

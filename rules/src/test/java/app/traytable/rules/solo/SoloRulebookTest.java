@@ -1,9 +1,9 @@
 package app.traytable.rules.solo;
 
+import static app.traytable.rules.solo.SoloSituation.with;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
-import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.table.Seat;
@@ -11,12 +11,8 @@ import app.traytable.rules.table.Setup;
 import java.util.List;
 import org.junit.Test;
 
-/** The rulebook from its beginning to its end, with its examples card by card. */
+/** The rulebook from dealing to the last card, with its examples card by card. */
 public final class SoloRulebookTest {
-  private static SoloSituation with(String top, String... hands) {
-    return SoloSituation.with(top, hands);
-  }
-
   @Test
   public void eightCardsAreDealtToEachAndTheRestIsTheDrawPile() {
     Solo game = new Solo();
@@ -296,50 +292,5 @@ public final class SoloRulebookTest {
     assertEquals(List.of("draw", "play Choose"), with("R9", "Choose", "B2").moves("S1"));
     assertEquals(List.of("draw", "play RSwap"), with("R9", "RSwap", "B2").moves("S1"));
     assertEquals("no-colour", with("R9", "Choose", "B2").refused("S1 play Choose R"));
-  }
-
-  @Test
-  public void cardsLeftInHandArePenaltyPoints() {
-    SoloSituation t =
-        with("R9", "R1", "R7 RChange RSkip", "RDraw2 RGift RSwap", "AllSwap GProtect Choose Draw4");
-    t.does("S1 play R1");
-    assertEquals(List.of(0, 37, 90, 170), t.outcome().points());
-    assertFalse(t.outcome().over());
-  }
-
-  @Test
-  public void playGoesOnUntilSomebodyHasMoreThan500AndTheFewestPointsWin() {
-    SoloSituation t = with("R9", "R1", "Draw4 Draw4", "B2").points(320, 400, 310);
-    assertFalse(t.does("S1 play R1").outcome().over());
-    t = with("R9", "R1", "Draw4 Draw4", "B2").points(320, 401, 310);
-    assertTrue(t.does("S1 play R1").outcome().over());
-    assertEquals(List.of(2, 3, 1), t.outcome().places());
-    assertEquals("over", t.refused("S1 draw"));
-  }
-
-  @Test
-  public void theEndOfARoundIsTold() {
-    SoloSituation t = with("R9", "R1", "R7 RChange", "B2").points(1, 2, 3);
-    List<String> told = t.told("S1 play R1", null);
-    assertEquals(
-        List.of(
-            "S1 lays R1",
-            "S1 goes-out",
-            "S1 counts 0 1",
-            "S2 counts 17 19 R7 RChange",
-            "S3 counts 2 5 B2",
-            "S1 deals"),
-        told.subList(0, 6));
-    assertTrue(told.get(told.size() - 1).startsWith("S1 turns "));
-    SoloView view = t.does("S1 play R1").game.table(t.state);
-    assertNotNull(view.lastRound());
-    assertEquals(List.of(0, 17, 2), view.lastRound().points());
-    assertEquals(19, view.points(Seat.of(1)));
-  }
-
-  @Test
-  public void inTheFirstRoundThereIsNoRoundBefore() {
-    SoloSituation t = with("R9", "R1", "B2");
-    assertNull(t.game.table(t.state).lastRound());
   }
 }

@@ -1,5 +1,6 @@
 package app.traytable.rules.solo;
 
+import static app.traytable.rules.solo.SoloSituation.with;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
@@ -13,10 +14,6 @@ import org.junit.Test;
 
 /** Who sees what, and that no way of asking tells what a seat holds. */
 public final class SoloSecretsTest {
-  private static SoloSituation with(String top, String... hands) {
-    return SoloSituation.with(top, hands);
-  }
-
   /** The table and all views but one are the same in both situations; that one can do more. */
   private static void assertSilent(SoloSituation holds, SoloSituation lacks, String seat) {
     assertEquals(holds.game.table(holds.state), lacks.game.table(lacks.state));

@@ -7,6 +7,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.table.Seat
+import app.traytable.ui.table.Guest
 import app.traytable.ui.words.pointAPileMission
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -31,7 +32,7 @@ class PointAPileSecretsTest {
             moves.map { move ->
                 val picked = barred().first.apply { play(first, move) }
                 guest.show(picked.handOver())
-                guest.texts().also { assertTrue(it.any { text -> "has pointed" in text }) }
+                guest.said().also { assertTrue(it.any { text -> "has pointed" in text }) }
             }
 
         assertEquals("every pick looks the same", 1, screens.distinct().size)
@@ -44,12 +45,12 @@ class PointAPileSecretsTest {
         val mission = mission(moment, seat)
         guest.show(moment.turnOf(seat))
 
-        assertFalse(mission in guest.texts())
+        assertFalse(mission in guest.said())
         val held = compose.onNodeWithText("Hold:", substring = true)
         held.performTouchInput { down(center) }
-        assertTrue(mission in guest.texts())
+        assertTrue(mission in guest.said())
         compose.onNodeWithText(mission).performTouchInput { up() }
-        assertFalse(mission in guest.texts())
+        assertFalse(mission in guest.said())
     }
 
     @Test
@@ -62,9 +63,9 @@ class PointAPileSecretsTest {
 
         val held = compose.onNodeWithText("Hold:", substring = true)
         held.performTouchInput { down(center) }
-        assertTrue(mission in guest.texts())
+        assertTrue(mission in guest.said())
         compose.onNodeWithText(mission).performTouchInput { up() }
-        assertFalse(mission in guest.texts())
+        assertFalse(mission in guest.said())
         assertEquals(null, guest.peeked)
     }
 

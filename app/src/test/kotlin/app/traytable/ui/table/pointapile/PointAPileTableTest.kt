@@ -11,6 +11,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.table.Seat
+import app.traytable.ui.table.Guest
 import app.traytable.ui.words.pointAPileCard
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -34,7 +35,7 @@ class PointAPileTableTest {
         guest.openCard(moment, 2).performClick()
         compose.onNodeWithText("New pile").performScrollTo().performClick()
 
-        assertEquals(listOf("put 3 new"), guest.played)
+        assertEquals(listOf("${moment.toAct[0]} put 3 new"), guest.done)
     }
 
     @Test
@@ -45,7 +46,7 @@ class PointAPileTableTest {
         guest.openCard(moment, 4).performClick()
         guest.pile(1).performClick()
 
-        assertEquals(listOf("put 5 P1"), guest.played)
+        assertEquals(listOf("${moment.toAct[0]} put 5 P1"), guest.done)
     }
 
     @Test
@@ -66,7 +67,7 @@ class PointAPileTableTest {
             up()
         }
 
-        assertEquals(listOf("put 4 P1"), guest.played)
+        assertEquals(listOf("${moment.toAct[0]} put 4 P1"), guest.done)
     }
 
     @Test
@@ -78,16 +79,17 @@ class PointAPileTableTest {
 
         compose.onNodeWithText("Close").assertExists()
         compose.onNodeWithText(name(moment.table.open()[0]), ignoreCase = true).assertExists()
-        assertEquals(emptyList<String>(), guest.played)
+        assertEquals(emptyList<String>(), guest.done)
     }
 
     @Test
     fun whenAllCardsLieTheFormerIsDone() {
-        guest.show(forming(3, 1, 6).openTurn())
+        val moment = forming(3, 1, 6)
+        guest.show(moment.openTurn())
 
         compose.onNodeWithText("Done: everybody points").performScrollTo().performClick()
 
-        assertEquals(listOf("done"), guest.played)
+        assertEquals(listOf("${moment.toAct[0]} done"), guest.done)
     }
 
     @Test
@@ -96,10 +98,10 @@ class PointAPileTableTest {
         guest.show(moment.turnOf(seat))
 
         guest.pile(allowed + 1).performScrollTo().performClick()
-        assertEquals(emptyList<String>(), guest.played)
+        assertEquals(emptyList<String>(), guest.done)
         compose.onNodeWithText("Point at pile ${allowed + 1}").performClick()
 
-        assertEquals(listOf("pick P${allowed + 1}"), guest.played)
+        assertEquals(listOf("$seat pick P${allowed + 1}"), guest.done)
     }
 
     @Test
@@ -113,7 +115,7 @@ class PointAPileTableTest {
 
         repeat(2) { guest.pile(allowed + 1).performScrollTo().performClick() }
 
-        assertEquals(listOf("pick P${allowed + 1}"), guest.played)
+        assertEquals(listOf("$seat pick P${allowed + 1}"), guest.done)
     }
 
     @Test
@@ -127,7 +129,7 @@ class PointAPileTableTest {
 
         compose.onNodeWithText("Same colour", substring = true).assertExists()
         compose.onNodeWithText("Point at pile ${barred + 1}").assertIsNotEnabled()
-        assertEquals(emptyList<String>(), guest.played)
+        assertEquals(emptyList<String>(), guest.done)
     }
 
     @Test
@@ -138,7 +140,7 @@ class PointAPileTableTest {
         compose.onNodeWithText("Empty table").performScrollTo().performClick()
         compose.onNodeWithText("Point at the empty table").performClick()
 
-        assertEquals(listOf("pick space"), guest.played)
+        assertEquals(listOf("$seat pick space"), guest.done)
     }
 
     @Test
@@ -153,7 +155,7 @@ class PointAPileTableTest {
             .performClick()
 
         val why = moment.table.worths(seat).map { why(guest.resources, it) }
-        assertTrue(guest.texts().containsAll(why))
+        assertTrue(guest.said().containsAll(why))
     }
 
     private fun name(card: Byte) = pointAPileCard(guest.resources, card)

@@ -1,8 +1,5 @@
 package app.traytable.ui.table.solo
 
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.test.assertHasClickAction
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.hasClickAction
@@ -14,17 +11,15 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.printToString
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.traytable.match.Frame
 import app.traytable.match.TableUi
 import app.traytable.rules.solo.Solo
 import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.solo.SoloState
 import app.traytable.rules.table.Rng
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.TableActions
-import app.traytable.ui.table.TableAsides
-import app.traytable.ui.table.TableScreen
-import app.traytable.ui.theme.TraytableTheme
+import app.traytable.ui.table.Guest
+import app.traytable.ui.table.frame
+import app.traytable.ui.table.seenBy
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
 import org.junit.Rule
@@ -37,8 +32,7 @@ class ClaimsTest {
     @get:Rule
     val screen = createComposeRule()
 
-    private val done = mutableListOf<String>()
-    private var ui: TableUi? by mutableStateOf(null)
+    private val guest = Guest(screen)
 
     @Test
     fun theCallsAreTheSameWhateverAnybodyHolds() {
@@ -60,32 +54,10 @@ class ClaimsTest {
             match.people.map { reactions(other, it) },
         )
 
-        show(SoloMatches.handOver(match))
+        guest.show(SoloMatches.handOver(match))
         val one = read()
-        val ofOther = SoloMatches.handOver(match)
-        show(
-            TableUi.HandOver(
-                ofOther.frame().let {
-                    Frame(
-                        it.id(),
-                        it.game(),
-                        it.options(),
-                        it.players(),
-                        it.emblems(),
-                        it.ply(),
-                        null,
-                        Solo().table(other),
-                        it.toAct(),
-                        it.last(),
-                        it.happened(),
-                        false,
-                        null,
-                    )
-                },
-                ofOther.next(),
-                ofOther.others(),
-            ),
-        )
+        val frame = match.frame(view = Solo().table(other))
+        guest.show(TableUi.HandOver(frame, listOf(match.actor), match.people))
         assertEquals(one, read())
         CALLS.forEach { screen.onNodeWithText(it).assertIsEnabled().assertHasClickAction() }
     }
@@ -93,36 +65,36 @@ class ClaimsTest {
     @Test
     fun everybodyMayTakeThePhoneToInterjectOrProtect() {
         val match = SoloMatches.find(3) { it.plies() == 10 }
-        show(SoloMatches.handOver(match))
+        guest.show(SoloMatches.handOver(match))
         for (call in listOf("Interject!", "Protect!")) {
             for (name in listOf("Anna", "Ben", "Carla")) {
                 screen.onNodeWithText(call).performScrollTo().performClick()
                 caller(name).performScrollTo().performClick()
             }
         }
-        assertEquals(List(2) { listOf("S1 takes", "S2 takes", "S3 takes") }.flatten(), done)
+        assertEquals(List(2) { listOf("S1 takes", "S2 takes", "S3 takes") }.flatten(), guest.done)
     }
 
     @Test
     fun soloIsSaidAtOnceForWhoeverCallsIt() {
         val match = SoloMatches.find(3) { it.plies() == 10 }
-        show(SoloMatches.handOver(match))
+        guest.show(SoloMatches.handOver(match))
 
         screen.onNodeWithText("Solo!").performScrollTo().performClick()
         caller("Ben").performScrollTo().performClick()
 
-        assertEquals(listOf("S2 solo"), done)
+        assertEquals(listOf("S2 solo"), guest.done)
     }
 
     @Test
     fun onAPublicTableTheyCanBeCalledWhileBotsAct() {
         val match = SoloMatches.find(4, people = 2) { it.plies() > 8 && it.actor.index() == 3 }
-        show(SoloMatches.lookingOn(match))
+        guest.show(SoloMatches.lookingOn(match))
 
         screen.onNodeWithText("Protect!").performClick()
         caller("Anna").performClick()
 
-        assertEquals(listOf("S1 takes"), done)
+        assertEquals(listOf("S1 takes"), guest.done)
     }
 
     private fun caller(name: String) = screen.onNode(hasText(name) and hasClickAction())
@@ -136,24 +108,6 @@ class ClaimsTest {
 
     private fun read() =
         screen.onRoot(useUnmergedTree = true).printToString(100).replace(Regex("#\\d+"), "#")
-
-    private fun show(shown: TableUi) {
-        val isFirst = ui == null
-        ui = shown
-        val actions =
-            TableActions(
-                play = { seat, move -> done += "$seat ${move.text()}" },
-                take = { done += "$it takes" },
-            )
-        if (isFirst) {
-            screen.setContent {
-                TraytableTheme(dark = false, dynamicColour = false) {
-                    ui?.let { TableScreen(it, TableAsides(), actions) }
-                }
-            }
-        }
-        screen.waitForIdle()
-    }
 
     private companion object {
         val CALLS = listOf("Solo!", "Interject!", "Protect!")

@@ -1,7 +1,5 @@
 package app.traytable.ui.table.solo
 
-import app.traytable.match.Emblem
-import app.traytable.match.Frame
 import app.traytable.match.TableUi
 import app.traytable.rules.solo.Solo
 import app.traytable.rules.solo.SoloMove
@@ -12,6 +10,8 @@ import app.traytable.rules.table.Match
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
 import app.traytable.rules.table.Setup
+import app.traytable.ui.table.frame
+import app.traytable.ui.table.seenBy
 import java.util.Random
 
 typealias SoloMatch = Match<SoloState, SoloMove, SoloView>
@@ -67,43 +67,20 @@ object SoloMatches {
         throw AssertionError("no match comes to such a moment")
     }
 
-    fun frame(
-        match: SoloMatch,
-        viewer: Seat?,
-        refusal: Frame.Refusal? = null,
-    ): Frame {
-        val last = generateSequence(match) { it.before() }.take(4).toList().reversed()
-        return Frame(
-            1,
-            "solo",
-            match.setup().options(),
-            match.players(),
-            match.players().indices.map(Emblem::ofSeat),
-            match.plies(),
-            viewer,
-            match.seenBy(viewer),
-            GAME.toAct(match.state()),
-            last.flatMap { it.lastEvents(viewer) },
-            match.lastEvents(viewer),
-            false,
-            refusal,
-        )
-    }
-
     fun turn(match: SoloMatch): TableUi.YourTurn {
         val seat = match.actor
-        return TableUi.YourTurn(frame(match, seat), listOf(TableUi.Turn(seat, match.moves(seat))))
+        return TableUi.YourTurn(match.frame(seat), listOf(TableUi.Turn(seat, match.moves(seat))))
     }
 
     fun handOver(match: SoloMatch) =
-        TableUi.HandOver(frame(match, null), listOf(match.actor), match.people)
+        TableUi.HandOver(match.frame(), listOf(match.actor), match.people)
 
     /** What one sees who is not to act. */
     fun watching(
         match: SoloMatch,
         viewer: Seat,
     ) = TableUi.Watching(
-        frame(match, viewer),
+        match.frame(viewer),
         match.moves(viewer),
         match.people.size > 1,
         emptyList(),
@@ -111,7 +88,7 @@ object SoloMatches {
 
     /** Bots act, and several people look on. */
     fun lookingOn(match: SoloMatch) =
-        TableUi.Watching(frame(match, null), emptyList(), false, match.people)
+        TableUi.Watching(match.frame(), emptyList(), false, match.people)
 }
 
 val SoloMatch.actor: Seat get() = GAME.toAct(state()).iterator().next()
@@ -122,8 +99,5 @@ val SoloMatch.people: List<Seat>
     get() = players().indices.filter { players()[it].level() == null }.map(Seat::of)
 
 fun SoloMatch.moves(seat: Seat): List<SoloMove> = GAME.legalMoves(state(), seat)
-
-fun SoloMatch.seenBy(viewer: Seat?): SoloView =
-    if (viewer == null) GAME.table(state()) else GAME.view(state(), viewer)
 
 val SoloMatch.own: SoloView get() = seenBy(actor)

@@ -21,6 +21,8 @@ import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableBar
 import app.traytable.ui.table.TableScreen
+import app.traytable.ui.table.frame
+import app.traytable.ui.table.seenBy
 import org.junit.Test
 import org.junit.runner.RunWith
 
@@ -118,7 +120,7 @@ class SoloScreensTest {
         val refused = Frame.Refusal("solo", "", 1)
         check(
             "solo-looking-on",
-            TableUi.Watching(SoloMatches.frame(match, null, refused), listOf(), false, ui.others()),
+            TableUi.Watching(match.frame(refusal = refused), listOf(), false, ui.others()),
         )
     }
 
@@ -127,7 +129,7 @@ class SoloScreensTest {
         val match =
             SoloMatches.find(4, people = 1) {
                 it.actor == ANNA && it.own.round() == 3 &&
-                    isFreshRound(SoloMatches.frame(it, ANNA), ANNA)
+                    isFreshRound(it.frame(ANNA), ANNA)
             }
         check("solo-round", SoloMatches.turn(match))
     }
@@ -144,7 +146,7 @@ class SoloScreensTest {
         Screens.check("solo-rounds") {
             Surface(Modifier.fillMaxSize()) {
                 Box(Modifier.padding(16.dp)) {
-                    SoloRounds(SoloMatches.frame(match, null), match.seenBy(null), rounds)
+                    SoloRounds(match.frame(), match.seenBy(null), rounds)
                 }
             }
         }

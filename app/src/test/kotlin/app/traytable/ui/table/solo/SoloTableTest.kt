@@ -1,9 +1,5 @@
 package app.traytable.ui.table.solo
 
-import android.content.Context
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
@@ -20,19 +16,15 @@ import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performSemanticsAction
-import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.traytable.match.TableUi
 import app.traytable.rules.solo.SoloCards
 import app.traytable.rules.solo.SoloCards.Symbol
 import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.faces.soloFace
 import app.traytable.ui.cards.spoken
-import app.traytable.ui.table.TableActions
-import app.traytable.ui.table.TableAsides
-import app.traytable.ui.table.TableScreen
-import app.traytable.ui.theme.TraytableTheme
+import app.traytable.ui.table.Guest
+import app.traytable.ui.table.frame
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -45,18 +37,17 @@ class SoloTableTest {
     @get:Rule
     val screen = createComposeRule()
 
-    private val played = mutableListOf<String>()
-    private var passedOn = false
+    private val guest = Guest(screen)
 
     @Test
     fun touchingACardLaysIt() {
         val match = turnWith { it is SoloMove.Play }
         val move = match.moves(ANNA).first { it is SoloMove.Play } as SoloMove.Play
-        show(SoloMatches.turn(match))
+        guest.show(SoloMatches.turn(match))
 
         touch(move.card())
 
-        assertEquals(listOf("S1 ${move.text()}"), played)
+        assertEquals(listOf("S1 ${move.text()}"), guest.done)
     }
 
     @Test
@@ -65,7 +56,7 @@ class SoloTableTest {
             SoloMatches.find(3) { m ->
                 m.actor == ANNA && m.own.hand().any { isIdle(m, it) }
             }
-        show(SoloMatches.turn(match))
+        guest.show(SoloMatches.turn(match))
 
         screen
             .onAllNodes(hasContentDescription(name(match.own.hand().first { isIdle(match, it) })))
@@ -76,38 +67,38 @@ class SoloTableTest {
     @Test
     fun chooseAColourAsksForTheColourFirst() {
         val match = turnWith { it.text() == "play Choose G" }
-        show(SoloMatches.turn(match))
+        guest.show(SoloMatches.turn(match))
 
         touch(SoloCards.parse("Choose"))
-        assertEquals(emptyList<String>(), played)
+        assertEquals(emptyList<String>(), guest.done)
         screen.onNodeWithText("Which colour?").assertExists()
         selected("Choose").assertIsSelected()
         screen.onNodeWithText("green").performClick()
 
-        assertEquals(listOf("S1 play Choose G"), played)
+        assertEquals(listOf("S1 play Choose G"), guest.done)
     }
 
     @Test
     fun aSecondTouchPutsTheCardBack() {
         val match = turnWith { it.text() == "play Choose G" }
-        show(SoloMatches.turn(match))
+        guest.show(SoloMatches.turn(match))
 
         touch(SoloCards.parse("Choose"))
         touch(SoloCards.parse("Choose"))
 
         screen.onNodeWithText("Which colour?").assertDoesNotExist()
-        assertEquals(emptyList<String>(), played)
+        assertEquals(emptyList<String>(), guest.done)
     }
 
     @Test
     fun aSwapAsksWithWhom() {
         val match = turnWith { it.text() == "play BSwap S3" }
-        show(SoloMatches.turn(match))
+        guest.show(SoloMatches.turn(match))
 
         touch(SoloCards.parse("BSwap"))
         screen.onNode(hasText("Carla") and hasClickAction()).performClick()
 
-        assertEquals(listOf("S1 play BSwap S3"), played)
+        assertEquals(listOf("S1 play BSwap S3"), guest.done)
     }
 
     @Test
@@ -118,7 +109,7 @@ class SoloTableTest {
                     m.moves(ANNA).count { it is SoloMove.Triple } > 1
             }
         val last = match.moves(ANNA).last { it is SoloMove.Triple } as SoloMove.Triple
-        show(SoloMatches.turn(match))
+        guest.show(SoloMatches.turn(match))
 
         screen.onNodeWithText("Triple+ with ${SoloCards.number(last.last())}").performClick()
         screen
@@ -126,7 +117,7 @@ class SoloTableTest {
             .onFirst()
             .performClick()
 
-        assertEquals(listOf("S1 ${last.text()}"), played)
+        assertEquals(listOf("S1 ${last.text()}"), guest.done)
     }
 
     @Test
@@ -136,12 +127,12 @@ class SoloTableTest {
                 m.actor == ANNA && m.own.isGiving && m.own.offer().size == 1
             }
         val move = match.moves(ANNA).first() as SoloMove.Give
-        show(SoloMatches.turn(match))
+        guest.show(SoloMatches.turn(match))
 
         screen.onNodeWithText("choose card 2 of 2", substring = true).assertExists()
         touch(move.card())
 
-        assertEquals(listOf("S1 ${move.text()}"), played)
+        assertEquals(listOf("S1 ${move.text()}"), guest.done)
     }
 
     @Test
@@ -152,10 +143,10 @@ class SoloTableTest {
                     m.moves(m.actor).any { it.text() == move } &&
                         (move != "accept" || SoloCards.symbol(m.own.top()) == Symbol.SWAP)
                 }
-            played.clear()
-            show(SoloMatches.turn(match))
+            guest.done.clear()
+            guest.show(SoloMatches.turn(match))
             screen.onNode(button(label)).performClick()
-            assertEquals(listOf("${match.actor} $move"), played)
+            assertEquals(listOf("${match.actor} $move"), guest.done)
 
             BUTTONS
                 .filter { (_, other) -> match.moves(match.actor).none { it.text() == other } }
@@ -165,11 +156,11 @@ class SoloTableTest {
 
     @Test
     fun theDrawPileCanBeTouchedForDrawing() {
-        show(SoloMatches.turn(SoloMatches.start(3, 1)))
+        guest.show(SoloMatches.turn(SoloMatches.start(3, 1)))
 
         screen.onNode(hasContentDescription("Draw pile", substring = true)).performClick()
 
-        assertEquals(listOf("S1 draw"), played)
+        assertEquals(listOf("S1 draw"), guest.done)
     }
 
     @Test
@@ -178,34 +169,30 @@ class SoloTableTest {
             SoloMatches.find(4, people = 1) { m ->
                 m.actor != ANNA && m.moves(ANNA).any { it is SoloMove.Interject }
             }
-        show(SoloMatches.watching(match, ANNA))
+        guest.show(SoloMatches.watching(match, ANNA))
 
         screen.onNodeWithText("Interject!").performClick()
 
-        assertEquals(listOf("S1 interject"), played)
+        assertEquals(listOf("S1 interject"), guest.done)
     }
 
     @Test
     fun whoHasTakenThePhoneInVainPassesItOn() {
         val match =
             SoloMatches.find(4) { m -> m.actor != ANNA && m.moves(ANNA).isEmpty() }
-        show(SoloMatches.watching(match, ANNA))
+        guest.show(SoloMatches.watching(match, ANNA))
 
         screen.onNodeWithText("Pass the phone on").performClick()
 
-        assertTrue(passedOn)
+        assertEquals(listOf("passes on"), guest.done)
     }
 
     @Test
     fun theOpenTableNamesNoCardButTheTopOne() {
         val match = SoloMatches.find(4) { it.plies() == 25 }
-        show(SoloMatches.handOver(match))
+        guest.show(SoloMatches.handOver(match))
 
-        val read =
-            screen
-                .onAllNodes(SemanticsMatcher("anything") { true }, useUnmergedTree = true)
-                .fetchSemanticsNodes()
-                .flatMap { it.config.getOrNull(SemanticsProperties.ContentDescription).orEmpty() }
+        val read = guest.said()
         val top = name(match.own.top())
         val others = (0..63).mapNotNull { runCatching { name(it.toByte()) }.getOrNull() } - top
         assertTrue(top in read)
@@ -215,7 +202,7 @@ class SoloTableTest {
     @Test
     fun theLastRoundIsShownOnceBeforePlayGoesOn() {
         val match = SoloMatches.find(3, people = 1) { it.actor == ANNA && isFresh(it) }
-        show(SoloMatches.turn(match))
+        guest.show(SoloMatches.turn(match))
 
         screen.onNodeWithText("Round 1 is over").assertExists()
         screen.onNodeWithText("On to round 2").performClick()
@@ -225,7 +212,7 @@ class SoloTableTest {
     }
 
     private fun isFresh(match: SoloMatch) =
-        match.own.round() == 2 && isFreshRound(SoloMatches.frame(match, ANNA), ANNA)
+        match.own.round() == 2 && isFreshRound(match.frame(ANNA), ANNA)
 
     private fun isIdle(
         match: SoloMatch,
@@ -235,27 +222,6 @@ class SoloTableTest {
 
     private fun turnWith(wanted: (SoloMove) -> Boolean) =
         SoloMatches.find(4) { m -> m.actor == ANNA && m.moves(ANNA).any(wanted) && !isFresh(m) }
-
-    private var ui: TableUi? by mutableStateOf(null)
-    private var isShown = false
-
-    private fun show(shown: TableUi) {
-        ui = shown
-        val actions =
-            TableActions(
-                play = { seat, move -> played += "$seat ${move.text()}" },
-                passOn = { passedOn = true },
-            )
-        if (!isShown) {
-            isShown = true
-            screen.setContent {
-                TraytableTheme(dark = false, dynamicColour = false) {
-                    ui?.let { TableScreen(it, TableAsides(), actions) }
-                }
-            }
-        }
-        screen.waitForIdle()
-    }
 
     private fun touch(card: Byte) {
         screen
@@ -284,10 +250,7 @@ class SoloTableTest {
     private fun SemanticsNodeInteraction.assertIsNotTouchable() =
         assertTrue(!fetchSemanticsNode().config.contains(SemanticsActions.OnClick))
 
-    private fun name(card: Byte) =
-        soloFace(card).spoken(
-            ApplicationProvider.getApplicationContext<Context>().resources,
-        )
+    private fun name(card: Byte) = soloFace(card).spoken(guest.resources)
 
     private companion object {
         val ANNA: Seat = Seat.of(0)

@@ -1,0 +1,71 @@
+package app.traytable.ui.table
+
+import android.content.Context
+import android.content.res.Resources
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.test.isRoot
+import androidx.compose.ui.test.junit4.ComposeContentTestRule
+import androidx.compose.ui.unit.Density
+import androidx.test.core.app.ApplicationProvider
+import app.traytable.match.TableUi
+import app.traytable.rules.table.Seat
+import app.traytable.ui.play.said
+import app.traytable.ui.theme.TraytableTheme
+
+/** Somebody at the table, who sees, hears and taps what is on the screen. */
+class Guest(
+    val compose: ComposeContentTestRule,
+) {
+    val resources: Resources = ApplicationProvider.getApplicationContext<Context>().resources
+
+    /** What came of the taps, such as "S1 draw", "S2 takes" or "passes on". */
+    val done = mutableListOf<String>()
+    var ui by mutableStateOf<TableUi>(TableUi.Loading())
+    var peeked by mutableStateOf<Any?>(null)
+    var peek: (Seat) -> Unit = {}
+    var fontScale = 1f
+
+    private val actions =
+        TableActions(
+            play = { seat, move -> done += "$seat ${move.text()}" },
+            take = { done += "$it takes" },
+            passOn = { done += "passes on" },
+            peek = { peek(it) },
+            stopPeeking = { peeked = null },
+        )
+
+    fun show(shown: TableUi) {
+        val first = ui is TableUi.Loading
+        ui = shown
+        if (first) compose.setContent { Shown() }
+        compose.waitForIdle()
+    }
+
+    @Composable
+    private fun Shown() {
+        val density = Density(LocalDensity.current.density, fontScale)
+        CompositionLocalProvider(LocalDensity provides density) {
+            TraytableTheme(dark = false, dynamicColour = false) {
+                TableScreen(ui, TableAsides(peeked = peeked), actions)
+            }
+        }
+    }
+
+    /** All that can be read or heard. */
+    fun said(): List<String> {
+        compose.waitForIdle()
+        return compose
+            .onAllNodes(isRoot(), useUnmergedTree = true)
+            .fetchSemanticsNodes()
+            .flatMap(::saidIn)
+    }
+
+    private fun saidIn(node: SemanticsNode): List<String> =
+        node.said() + node.children.flatMap(::saidIn)
+}

@@ -27,7 +27,7 @@ class Guest(
     /** What came of the taps, such as "S1 draw", "S2 takes" or "passes on". */
     val done = mutableListOf<String>()
     var ui by mutableStateOf<TableUi>(TableUi.Loading())
-    var peeked by mutableStateOf<Any?>(null)
+    var asides by mutableStateOf(TableAsides())
     var peek: (Seat) -> Unit = {}
     var fontScale = 1f
 
@@ -37,12 +37,16 @@ class Guest(
             take = { done += "$it takes" },
             passOn = { done += "passes on" },
             peek = { peek(it) },
-            stopPeeking = { peeked = null },
+            stopPeeking = { asides = TableAsides() },
         )
 
-    fun show(shown: TableUi) {
+    fun show(
+        shown: TableUi,
+        beside: TableAsides = asides,
+    ) {
         val first = ui is TableUi.Loading
         ui = shown
+        asides = beside
         if (first) compose.setContent { Shown() }
         compose.waitForIdle()
     }
@@ -52,7 +56,7 @@ class Guest(
         val density = Density(LocalDensity.current.density, fontScale)
         CompositionLocalProvider(LocalDensity provides density) {
             TraytableTheme(dark = false, dynamicColour = false) {
-                TableScreen(ui, TableAsides(peeked = peeked), actions)
+                TableScreen(ui, asides, actions)
             }
         }
     }

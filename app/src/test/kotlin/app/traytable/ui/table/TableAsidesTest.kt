@@ -1,18 +1,12 @@
 package app.traytable.ui.table
 
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.setValue
-import androidx.compose.ui.test.assertCountEquals
 import androidx.compose.ui.test.junit4.v2.createComposeRule
-import androidx.compose.ui.test.onAllNodesWithContentDescription
-import androidx.compose.ui.test.onAllNodesWithText
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.rules.pointapile.PointAPile
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
-import app.traytable.ui.theme.TraytableTheme
+import org.junit.Assert.assertEquals
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -23,54 +17,43 @@ class TableAsidesTest {
     @get:Rule
     val screen = createComposeRule()
 
+    private val guest by lazy { Guest(screen) }
     private val moment =
         TableMoment(PointAPile(), listOf("Anna", "Ben").map { Player.person(it) }, 3)
-    private var ui by mutableStateOf<TableUi>(TableUi.Loading())
-    private var asides by mutableStateOf(TableAsides())
-    private val hint get() = screen.onAllNodesWithContentDescription("Close the hint")
-    private val log get() = screen.onAllNodesWithText("Nothing has happened yet.")
 
     @Test
     fun aHintGoesWithTheMomentItWasAskedIn() {
-        show(moment.openTurn(), TableAsides(hints = moment.hints()))
-        hint.assertCountEquals(1)
+        val hints = moment.hints()
+        guest.show(moment.openTurn(), TableAsides(hints = hints))
+        assertIsRead("Close the hint", true)
 
-        val old = moment.hints()
-        moment.until { moment.table.open().isEmpty() }
-        show(moment.openTurn(), TableAsides(hints = old))
-        hint.assertCountEquals(0)
+        moment.until { it.open().isEmpty() }
+        guest.show(moment.openTurn())
+        assertEquals(hints, guest.asides.hints)
+        assertIsRead("Close the hint", false)
     }
 
     @Test
     fun aHintIsForTheEyesItWasGivenTo() {
-        show(moment.turnOf(ANNA), TableAsides(hints = moment.hints(BEN)))
-        hint.assertCountEquals(0)
+        guest.show(moment.turnOf(ANNA), TableAsides(hints = moment.hints(BEN)))
+        assertIsRead("Close the hint", false)
     }
 
     @Test
     fun aLogIsForTheEyesItWasGivenTo() {
-        show(moment.turnOf(ANNA), TableAsides(TableUi.Log(ANNA, emptyList())))
-        log.assertCountEquals(1)
+        guest.show(moment.turnOf(ANNA), TableAsides(TableUi.Log(ANNA, emptyList())))
+        assertIsRead("Nothing has happened yet.", true)
 
-        show(moment.handOver(), TableAsides(TableUi.Log(ANNA, emptyList())))
-        log.assertCountEquals(0)
+        guest.show(moment.handOver())
+        assertIsRead("Nothing has happened yet.", false)
     }
 
-    private fun show(
-        moment: TableUi,
-        beside: TableAsides,
+    private fun assertIsRead(
+        words: String,
+        isRead: Boolean,
     ) {
-        val first = ui is TableUi.Loading
-        ui = moment
-        asides = beside
-        if (first) {
-            screen.setContent {
-                TraytableTheme(dark = false, dynamicColour = false) {
-                    TableScreen(ui, asides, TableActions())
-                }
-            }
-        }
-        screen.waitForIdle()
+        val said = guest.said()
+        assertEquals("$said", isRead, words in said)
     }
 
     private companion object {

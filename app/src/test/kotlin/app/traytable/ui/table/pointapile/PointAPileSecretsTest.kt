@@ -8,6 +8,7 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.Guest
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.words.pointAPileMission
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -58,7 +59,7 @@ class PointAPileSecretsTest {
         val moment = forming(3, 1, 2, "missions")
         val active = moment.toAct[0]
         val mission = mission(moment, active)
-        guest.peek = { guest.peeked = moment.view(it) }
+        guest.peek = { guest.asides = TableAsides(peeked = moment.view(it)) }
         guest.show(moment.openTurn())
 
         val held = compose.onNodeWithText("Hold:", substring = true)
@@ -66,7 +67,7 @@ class PointAPileSecretsTest {
         assertTrue(mission in guest.said())
         compose.onNodeWithText(mission).performTouchInput { up() }
         assertFalse(mission in guest.said())
-        assertEquals(null, guest.peeked)
+        assertEquals(null, guest.asides.peeked)
     }
 
     @Test

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Who climbs the ladder: a level, the lot, or a cheat; and how long its decisions take. */
+/** Who climbs the ladder: a level, the lot, or a likeness of Hard; and how long they decide. */
 final class Contestant {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -22,6 +22,9 @@ final class Contestant {
 
   /** Hard, but all its imagined worlds are the true one. */
   static final String CHEAT = "cheat";
+
+  /** Hard, but it searches a tree with as many play-outs. */
+  static final String TREE = "tree";
 
   private final String name;
   private long[] nanos = new long[1 << 12];
@@ -37,17 +40,21 @@ final class Contestant {
   }
 
   private <S, M extends Move, V> Bot<M, V> bot(Match<S, M, V> match) {
-    if (name.equals(RANDOM)) {
-      return new LotBot<>();
-    } else if (!name.equals(CHEAT)) {
-      return match.game().bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
-    }
+    return switch (name) {
+      case RANDOM -> new LotBot<>();
+      case CHEAT -> hard(match).knowing(match.state());
+      case TREE -> hard(match).searching(TreeSearch::new);
+      default -> match.game().bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
+    };
+  }
+
+  private static <S, M extends Move, V> Seer<S, M, V> hard(Match<S, M, V> match) {
     if (match.game().bot(Level.HARD) instanceof Seer<?, M, V> seer) {
       @SuppressWarnings("unchecked") // a game searches its own worlds
       Seer<S, M, V> own = (Seer<S, M, V>) seer;
-      return own.knowing(match.state());
+      return own;
     }
-    throw new IllegalArgumentException(match.setup().game() + " imagines no worlds to cheat with");
+    throw new IllegalArgumentException(match.setup().game() + " imagines no worlds");
   }
 
   /**

@@ -3,6 +3,7 @@ package app.traytable.rules.bench;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.bots.Seer;
+import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -26,12 +27,20 @@ final class Contestant {
   /** Hard, but it searches a tree with as many play-outs. */
   static final String TREE = "tree";
 
+  /** Hard, but the first choice after each move is searched as in a tree. */
+  static final String HALVED = "halved";
+
   private final String name;
   private long[] nanos = new long[1 << 12];
   private int decisions;
 
   Contestant(String name) {
     this.name = name;
+  }
+
+  /** Whoever is a likeness of Hard needs one that imagines worlds. */
+  static boolean canPlay(String name, Game<?, ?, ?> game) {
+    return !List.of(CHEAT, TREE, HALVED).contains(name) || game.bot(Level.HARD) instanceof Seer;
   }
 
   /** This contestant at this moment of a match. */
@@ -43,7 +52,8 @@ final class Contestant {
     return switch (name) {
       case RANDOM -> new LotBot<>();
       case CHEAT -> hard(match).knowing(match.state());
-      case TREE -> hard(match).searching(TreeSearch::new);
+      case TREE -> hard(match).searching(TreeSearch::whole);
+      case HALVED -> hard(match).searching(TreeSearch::halving);
       default -> match.game().bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
     };
   }

@@ -7,9 +7,6 @@ import org.jspecify.annotations.Nullable;
 
 /** All that the observer would know at some moment, and what came of the moves made there. */
 final class TreeNode<M, V> {
-  /** How much it lures that a move was tried seldom. */
-  private static final double CURIOSITY = 0.1;
-
   private final Map<@Nullable M, Branch<M, V>> branches = new HashMap<>();
   private int tried;
   private double sum;
@@ -21,8 +18,11 @@ final class TreeNode<M, V> {
   /**
    * The most promising of the moves that can be made this time. The further in front it stands in
    * the list, and the more often it was passed over, the sooner it gets another try.
+   *
+   * @param curiosity how much it lures that a move was tried seldom
    */
-  @Nullable M select(List<? extends @Nullable M> moves, double least, double most) {
+  @Nullable M select(
+      List<? extends @Nullable M> moves, double least, double most, double curiosity) {
     double shares = 0;
     for (int i = 0; i < moves.size(); i++) {
       shares += 1.0 / (i + 1);
@@ -32,7 +32,7 @@ final class TreeNode<M, V> {
     for (int i = 0; i < moves.size() && moves.size() > 1; i++) {
       Branch<M, V> branch = after(moves.get(i));
       branch.available++;
-      double lure = CURIOSITY * (1.0 / (i + 1) / shares) * moves.size();
+      double lure = curiosity * (1.0 / (i + 1) / shares) * moves.size();
       double mean = most > least ? (branch.mean() - least) / (most - least) : 0;
       double promise = mean + lure * StrictMath.sqrt(branch.available) / (1 + branch.tried);
       if (promise > top) {

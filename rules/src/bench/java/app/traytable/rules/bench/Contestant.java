@@ -3,6 +3,7 @@ package app.traytable.rules.bench;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.LotBot;
 import app.traytable.rules.bots.Seer;
+import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -14,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Who climbs the ladder: a level, the lot, or a cheat; and how long its decisions take. */
+/** Who climbs the ladder: a level, the lot, or a likeness of Hard; and how long they decide. */
 final class Contestant {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -22,6 +23,12 @@ final class Contestant {
 
   /** Hard, but all its imagined worlds are the true one. */
   static final String CHEAT = "cheat";
+
+  /** Hard, but it searches a tree with as many play-outs. */
+  static final String TREE = "tree";
+
+  /** Hard, but the first choice after each move is searched as in a tree. */
+  static final String HALVED = "halved";
 
   private final String name;
   private long[] nanos = new long[1 << 12];
@@ -31,23 +38,33 @@ final class Contestant {
     this.name = name;
   }
 
+  /** Whoever is a likeness of Hard needs one that imagines worlds. */
+  static boolean canPlay(String name, Game<?, ?, ?> game) {
+    return !List.of(CHEAT, TREE, HALVED).contains(name) || game.bot(Level.HARD) instanceof Seer;
+  }
+
   /** This contestant at this moment of a match. */
   <S, M extends Move, V> Bot<M, V> at(Match<S, M, V> match) {
     return new Timed<>(bot(match));
   }
 
   private <S, M extends Move, V> Bot<M, V> bot(Match<S, M, V> match) {
-    if (name.equals(RANDOM)) {
-      return new LotBot<>();
-    } else if (!name.equals(CHEAT)) {
-      return match.game().bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
-    }
+    return switch (name) {
+      case RANDOM -> new LotBot<>();
+      case CHEAT -> hard(match).knowing(match.state());
+      case TREE -> hard(match).searching(TreeSearch::whole);
+      case HALVED -> hard(match).searching(TreeSearch::halving);
+      default -> match.game().bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
+    };
+  }
+
+  private static <S, M extends Move, V> Seer<S, M, V> hard(Match<S, M, V> match) {
     if (match.game().bot(Level.HARD) instanceof Seer<?, M, V> seer) {
       @SuppressWarnings("unchecked") // a game searches its own worlds
       Seer<S, M, V> own = (Seer<S, M, V>) seer;
-      return own.knowing(match.state());
+      return own;
     }
-    throw new IllegalArgumentException(match.setup().game() + " imagines no worlds to cheat with");
+    throw new IllegalArgumentException(match.setup().game() + " imagines no worlds");
   }
 
   /**

@@ -42,7 +42,9 @@ public final class Ladder {
           for (String seats : args[2].split(",", -1)) {
             String[] names = pairing.split(":", 2);
             List<String> options = args.length < 5 ? List.of() : List.of(args[4].split(",", -1));
-            climb(new Table(game, Integer.parseInt(seats), options), pairs, names[0], names[1]);
+            if (Contestant.canPlay(names[0], game) && Contestant.canPlay(names[1], game)) {
+              climb(new Table(game, Integer.parseInt(seats), options), pairs, names[0], names[1]);
+            }
           }
         }
       }

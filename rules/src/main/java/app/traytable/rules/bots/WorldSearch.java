@@ -49,6 +49,11 @@ public final class WorldSearch<S, M extends Move, V> implements Seer<S, M, V> {
   }
 
   @Override
+  public Seer<S, M, V> searching(Search<S, M, V> way) {
+    return way.over(game, guide, playOuts);
+  }
+
+  @Override
   public M choose(V view, List<M> legalMoves, Rng rng) {
     List<M> tries = guide.worthTrying(view, legalMoves);
     return tries.get(best(view, tries, rng));

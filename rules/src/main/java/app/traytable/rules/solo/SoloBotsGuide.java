@@ -33,6 +33,9 @@ final class SoloBotsGuide implements Guide<SoloState, SoloMove, SoloView> {
 
   @Override
   public List<SoloMove> worthTrying(SoloView view, List<SoloMove> legalMoves) {
+    if (legalMoves.contains(SoloMoves.SAY)) {
+      return List.of(SoloMoves.SAY);
+    }
     SoloBotsOutlook outlook = new SoloBotsOutlook(view.masked, view.seat(), true);
     List<Promise> promises = new ArrayList<>();
     for (SoloMove move : legalMoves) {

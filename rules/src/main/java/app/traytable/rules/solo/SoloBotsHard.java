@@ -1,6 +1,7 @@
 package app.traytable.rules.solo;
 
 import app.traytable.rules.bots.Hint;
+import app.traytable.rules.bots.Search;
 import app.traytable.rules.bots.Seer;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.table.Rng;
@@ -11,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class SoloBotsHard implements Seer<SoloState, SoloMove, SoloView> {
   private static final int PLAY_OUTS = 1200;
 
-  private final WorldSearch<SoloState, SoloMove, SoloView> search;
+  private final Seer<SoloState, SoloMove, SoloView> search;
 
-  private SoloBotsHard(WorldSearch<SoloState, SoloMove, SoloView> search) {
+  private SoloBotsHard(Seer<SoloState, SoloMove, SoloView> search) {
     this.search = search;
   }
 
@@ -23,7 +24,7 @@ final class SoloBotsHard implements Seer<SoloState, SoloMove, SoloView> {
 
   /** The same player in a hurry. */
   SoloBotsHard withPlayOuts(int count) {
-    return new SoloBotsHard(search.withPlayOuts(count));
+    return searching((game, guide, usual) -> new WorldSearch<>(game, guide, count));
   }
 
   @Override
@@ -32,10 +33,13 @@ final class SoloBotsHard implements Seer<SoloState, SoloMove, SoloView> {
   }
 
   @Override
+  public SoloBotsHard searching(Search<SoloState, SoloMove, SoloView> way) {
+    return new SoloBotsHard(search.searching(way));
+  }
+
+  @Override
   public SoloMove choose(SoloView view, List<SoloMove> legalMoves, Rng rng) {
-    return legalMoves.contains(SoloMoves.SAY)
-        ? SoloMoves.SAY
-        : search.choose(view, legalMoves, rng);
+    return search.choose(view, legalMoves, rng);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package app.traytable.rules.bench;
 
+import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Guide;
 import app.traytable.rules.bots.Search;
 import app.traytable.rules.bots.Seer;
@@ -11,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -136,9 +136,7 @@ final class TreeSearch<S, M extends Move, V> implements Seer<S, M, V> {
 
     /** Goes down as far as the tree shall reach, plays on, and keeps the worth; the observer's. */
     double grow(S first, List<? extends @Nullable M> tries, Rng rng) {
-      if (Thread.currentThread().isInterrupted()) {
-        throw new CancellationException("nobody waits for this move any more");
-      }
+      Bot.stopIfNobodyWaits();
       List<TreeNode.Branch<M, V>> path = new ArrayList<>();
       List<Seat> seats = new ArrayList<>();
       TreeNode<M, V> node = root;

@@ -62,7 +62,7 @@ class TableMoment<S : Any, M : Move, V : Any>(
     /** Before everybody's eyes. */
     fun openTurn() = TableUi.YourTurn(frame(), toAct.map { TableUi.Turn(it, moves(it).toList()) })
 
-    /** What the best bot would do for each of those who have to act and can be seen by this seat. */
+    /** What the best bot would do for each of those who have to act, asked by who sees the table. */
     fun hints(viewer: Seat? = null) =
         TableUi.Hints(
             match.plies(),

@@ -107,7 +107,8 @@ final class SoloBotsReasons {
       return Hint.of(move, SoloBots.OWN_COLOUR, "" + colour.letter());
     }
     SoloBag left = s.hands[seat].cards.without(card);
-    boolean keepsBlack = colour != Colour.BLACK && (left.faces() & SoloCards.BLACKS) != 0;
+    boolean laysBlack = SoloCards.colour(card) == Colour.BLACK;
+    boolean keepsBlack = !laysBlack && (left.faces() & SoloCards.BLACKS) != 0;
     return Hint.of(move, keepsBlack ? SoloBots.KEEPS_BLACK : Hint.WENT_BEST);
   }
 

@@ -54,7 +54,7 @@ public final class SoloHintsTest {
       case SoloBots.HINDERS ->
           said(s, hint) <= 3 && other(hint) == s.after(i) && !mayLayFreely(after, other(hint));
       case SoloBots.OWN_COLOUR -> isMost(s, i, hint.words().get(0).charAt(0));
-      case SoloBots.KEEPS_BLACK -> (after.hands[i].cards.faces() & SoloCards.BLACKS) != 0;
+      case SoloBots.KEEPS_BLACK -> blacks(s, i) > 0 && blacks(after, i) == blacks(s, i);
       default -> hint.reason().equals(Hint.WENT_BEST);
     };
   }
@@ -100,6 +100,14 @@ public final class SoloHintsTest {
       }
     }
     return false;
+  }
+
+  private static int blacks(SoloState s, int seat) {
+    int blacks = 0;
+    for (byte card : s.hands[seat].cards.cards()) {
+      blacks += SoloCards.colour(card) == Colour.BLACK ? 1 : 0;
+    }
+    return blacks;
   }
 
   private static boolean isMost(SoloState s, int seat, char letter) {

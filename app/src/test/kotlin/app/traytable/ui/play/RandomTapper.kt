@@ -14,10 +14,14 @@ import org.junit.runner.RunWith
 
 /**
  * Somebody who knows no rules taps on what can be tapped. Ten matches of every game come to their
- * end that way, and no frame names a card that the one who holds the phone may not know.
+ * end that way, and no frame names a card that the one who holds the phone may not know. Each game
+ * has a class of its own, so that two can be played at a time.
  */
 @RunWith(AndroidJUnit4::class)
-class RandomTapperTest {
+abstract class RandomTapper(
+    private val game: String,
+    private val options: Map<String, String> = emptyMap(),
+) {
     @get:Rule
     val app = createAndroidComposeRule<MainActivity>()
 
@@ -27,31 +31,13 @@ class RandomTapperTest {
     fun putAway() = phone.putAway()
 
     @Test
-    fun noIdea() = tenMatches("noidea", mapOf("short-game" to "on"))
-
-    @Test
-    fun qwinto() = tenMatches("qwinto", emptyMap())
-
-    @Test
-    fun pointAPile() = tenMatches("pointapile", mapOf("missions" to "on", "touch-me-not" to "on"))
-
-    @Test
-    fun solo() = tenMatches("solo", mapOf("match-length" to "one-round"))
-
-    private fun tenMatches(
-        game: String,
-        options: Map<String, String>,
-    ) {
+    fun tenMatches() {
         phone.hurryBots()
         phone.watch()
-        repeat(MATCHES) { seed -> playMatch(game, options, seed.toLong()) }
+        repeat(MATCHES) { seed -> playMatch(seed.toLong()) }
     }
 
-    private fun playMatch(
-        game: String,
-        options: Map<String, String>,
-        seed: Long,
-    ) {
+    private fun playMatch(seed: Long) {
         val chance = Rng(seed)
         phone.begin(game, options, seed)
         var taps = 0
@@ -90,3 +76,12 @@ class RandomTapperTest {
             setOf("Leave the table", "Take back", "What happened", "How it is played")
     }
 }
+
+class NoIdeaTapperTest : RandomTapper("noidea", mapOf("short-game" to "on"))
+
+class QwintoTapperTest : RandomTapper("qwinto")
+
+class PointAPileTapperTest :
+    RandomTapper("pointapile", mapOf("missions" to "on", "touch-me-not" to "on"))
+
+class SoloTapperTest : RandomTapper("solo", mapOf("match-length" to "one-round"))

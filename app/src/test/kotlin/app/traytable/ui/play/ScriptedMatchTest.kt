@@ -99,7 +99,7 @@ class ScriptedMatchTest {
         val taps = mutableListOf<String>()
         val seen = mutableMapOf<String, Int>()
         while (phone.ui !is TableUi.Over) {
-            taps += tapped(RandomTapper.choice(phone.touchable(), chance))
+            taps += tapped(RandomTapperTest.choice(phone.touchable(), chance))
             // A round's count is shown once: what came before it did lead somewhere.
             if ("On to round" in taps.last()) seen.clear()
             // What led nowhere is left out: the screen looks as it did before.

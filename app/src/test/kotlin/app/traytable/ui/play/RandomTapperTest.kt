@@ -14,14 +14,10 @@ import org.junit.runner.RunWith
 
 /**
  * Somebody who knows no rules taps on what can be tapped. Ten matches of every game come to their
- * end that way, and no frame names a card that the one who holds the phone may not know. Each game
- * has a class of its own, so that two can be played at a time.
+ * end that way, and no frame names a card that the one who holds the phone may not know.
  */
 @RunWith(AndroidJUnit4::class)
-abstract class RandomTapper(
-    private val game: String,
-    private val options: Map<String, String> = emptyMap(),
-) {
+class RandomTapperTest {
     @get:Rule
     val app = createAndroidComposeRule<MainActivity>()
 
@@ -31,13 +27,31 @@ abstract class RandomTapper(
     fun putAway() = phone.putAway()
 
     @Test
-    fun tenMatches() {
+    fun noIdea() = tenMatches("noidea", mapOf("short-game" to "on"))
+
+    @Test
+    fun qwinto() = tenMatches("qwinto", emptyMap())
+
+    @Test
+    fun pointAPile() = tenMatches("pointapile", mapOf("missions" to "on", "touch-me-not" to "on"))
+
+    @Test
+    fun solo() = tenMatches("solo", mapOf("match-length" to "one-round"))
+
+    private fun tenMatches(
+        game: String,
+        options: Map<String, String>,
+    ) {
         phone.hurryBots()
         phone.watch()
-        repeat(MATCHES) { seed -> playMatch(seed.toLong()) }
+        repeat(MATCHES) { seed -> playMatch(game, options, seed.toLong()) }
     }
 
-    private fun playMatch(seed: Long) {
+    private fun playMatch(
+        game: String,
+        options: Map<String, String>,
+        seed: Long,
+    ) {
         val chance = Rng(seed)
         phone.begin(game, options, seed)
         var taps = 0
@@ -76,12 +90,3 @@ abstract class RandomTapper(
             setOf("Leave the table", "Take back", "What happened", "How it is played")
     }
 }
-
-class NoIdeaTapperTest : RandomTapper("noidea", mapOf("short-game" to "on"))
-
-class QwintoTapperTest : RandomTapper("qwinto")
-
-class PointAPileTapperTest :
-    RandomTapper("pointapile", mapOf("missions" to "on", "touch-me-not" to "on"))
-
-class SoloTapperTest : RandomTapper("solo", mapOf("match-length" to "one-round"))

@@ -133,6 +133,6 @@ class EveryFrame(
         const val FRAME = 16L
 
         /** For so many frames a moment may be seen after the next has begun. */
-        const val LATE = 4
+        const val LATE = 8
     }
 }

@@ -3,6 +3,7 @@ package app.traytable.play;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
 import android.graphics.Color;
+import android.os.SystemClock;
 import android.view.View;
 import android.view.ViewTreeObserver;
 import android.view.WindowManager.LayoutParams;
@@ -26,6 +27,7 @@ final class Camera implements AutoCloseable {
   private List<View> shown = List.of();
   private boolean changed;
   private long lastChange;
+  private long lastDrawn;
   private Bitmap last;
 
   Camera(Windows windows, Session session) {
@@ -36,6 +38,11 @@ final class Camera implements AutoCloseable {
   /** Something has moved just now, so the next frame may follow soon. */
   boolean isBusy() {
     return System.nanoTime() / 1_000_000 - lastChange < BUSY_FOR;
+  }
+
+  /** Two frames of the phone's own clock have gone by without anything new. */
+  boolean rests() {
+    return !changed && SystemClock.uptimeMillis() - lastDrawn > 2 * Phone.FRAME.toMillis();
   }
 
   void shoot() {
@@ -49,6 +56,7 @@ final class Camera implements AutoCloseable {
     }
     changed = false;
     lastChange = System.nanoTime() / 1_000_000;
+    lastDrawn = SystemClock.uptimeMillis();
     Bitmap picture = darkroom.blank(windows.screen());
     draw(roots, picture);
     if (last == null || !picture.sameAs(last)) {

@@ -33,7 +33,7 @@ import org.robolectric.shadows.ShadowUiAutomation;
 @LooperMode(LooperMode.Mode.PAUSED)
 @Config(shadows = KeptFiles.class)
 public class Phone {
-  private static final Duration FRAME = Duration.ofMillis(16);
+  static final Duration FRAME = Duration.ofMillis(16);
   private static final long LONGEST_STEP = 100;
 
   protected final Session session = Session.current();
@@ -59,7 +59,13 @@ public class Phone {
       long before = millis();
       while (session.isOn()) {
         looper.poll(camera.isBusy() ? 3 : 16);
-        session.takeWishes().forEach(this::fulfil);
+        session
+            .takeWishes()
+            .forEach(
+                wish -> {
+                  fulfil(wish);
+                  felt(wish);
+                });
         long passed = Math.min(millis() - before, LONGEST_STEP);
         before = millis();
         ShadowSystemClock.advanceBy(Duration.ofMillis(passed));
@@ -67,11 +73,20 @@ public class Phone {
         followApp();
         camera.shoot();
         session.tell(look, keyboard.isWanted());
+        if (looper.isIdle() && camera.rests()) {
+          rest();
+        }
         // It would keep every line for ever.
         ShadowLog.clear();
       }
     }
   }
+
+  /** Nothing moves any more. */
+  protected void rest() {}
+
+  /** A wish has been fulfilled; the screen follows. */
+  protected void felt(Wish wish) {}
 
   /** The time of the world; the one that Android sees is moved along. */
   private static long millis() {

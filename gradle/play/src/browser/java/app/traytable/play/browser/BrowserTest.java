@@ -1,12 +1,12 @@
 package app.traytable.play.browser;
 
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.fail;
 
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.After;
 import org.junit.Assume;
@@ -17,24 +17,25 @@ import org.junit.rules.TemporaryFolder;
 
 /** The app in a real browser, judged by what is seen there. */
 public final class BrowserTest {
-  private static final int MOST_TAPS = 1_000;
-
   @Rule public final TemporaryFolder data = new TemporaryFolder();
 
   private RunningApp app;
   private Chromium browser;
   private Glass glass;
-  private Table table;
+  private Home home;
+  private Labels labels;
 
   @Before
   public void start() throws IOException, InterruptedException {
     Optional<Path> program = Chromium.program();
     Assume.assumeTrue("there is no Chromium here", program.isPresent());
-    app = RunningApp.start(data.getRoot().toPath(), "size=" + Glass.SIZE, "animations=false");
+    Path folder = data.getRoot().toPath();
+    app = RunningApp.startAs(Labels.PHONE, folder, "size=" + Glass.SIZE, "animations=false");
     browser = Chromium.start(program.get());
     glass =
         new Glass(browser.open(app.address(), Glass.WINDOW_WIDTH, Glass.WINDOW_HEIGHT, Glass.DOTS));
-    table = new Table(glass);
+    home = new Home(glass);
+    labels = new Labels(glass, folder);
     app.awaitReady();
   }
 
@@ -50,40 +51,29 @@ public final class BrowserTest {
 
   @Test
   public void everyGameIsPlayedToItsEnd() throws IOException, InterruptedException {
-    table.awaitEmptyHome();
+    home.awaitEmpty();
     assertTheWindowShowsThePicture();
-    table.hurryBots();
-    playToTheEnd(0, Optional.of("short-game"));
-    playToTheEnd(1, Optional.empty());
-    playToTheEnd(2, Optional.empty());
-    playToTheEnd(3, Optional.of("one-round"));
+    labels.tap("Settings");
+    labels.tap("At once");
+    labels.tap("Back");
+    for (String game : List.of("noidea", "qwinto", "pointapile", "solo")) {
+      home.awaitEmpty();
+      follow(Script.of(game));
+    }
     // All are over, so Home offers none of them to go on with.
-    table.awaitEmptyHome();
+    home.awaitEmpty();
     glass.page.evaluate("document.getElementById('stop').click()");
     assertEquals(app.printed(), 0, app.exitCode());
   }
 
-  private void playToTheEnd(int game, Optional<String> option)
-      throws IOException, InterruptedException {
-    table.begin(game, option);
-    Somebody somebody = new Somebody(glass, 2026 + game);
-    Picture seen = glass.settled();
-    while (table.wayHome(seen).isEmpty()) {
-      if (somebody.taps == MOST_TAPS) {
-        fail("game " + game + " does not end; see " + glass.page.keepScreenshot());
+  private void follow(Script script) throws IOException, InterruptedException {
+    for (int line = 0; line < script.taps().size(); line++) {
+      if (line == script.taps().size() / 2) {
+        reload();
       }
-      if (table.isHome(seen)) {
-        table.goOn(seen);
-      } else {
-        if (somebody.taps == 12) {
-          reload();
-        }
-        somebody.tapSomething(seen);
-      }
-      seen = glass.settled();
+      script.taps().get(line).on(labels, glass);
     }
-    System.out.printf("Game %d was over after %d taps.%n", game, somebody.taps);
-    table.goHome();
+    labels.tap("To the games");
   }
 
   /** The app does not notice, and the new page shows what the old one did. */

@@ -2,7 +2,6 @@ package app.traytable.play.browser;
 
 import java.awt.Rectangle;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -69,10 +68,6 @@ final class Glass {
     throw new AssertionError("not on the screen: " + what + "; see " + page.keepScreenshot());
   }
 
-  void tap(Rectangle what) {
-    tap((int) what.getCenterX(), (int) what.getCenterY());
-  }
-
   void tap(int x, int y) {
     page.click(left() + x / DOTS, top() + y / DOTS);
   }
@@ -89,16 +84,10 @@ final class Glass {
     page.mouse("mouseReleased", left() + x / DOTS, top() + y / DOTS, alt);
   }
 
-  /** Turns the wheel over the middle until the part can be seen. */
-  Rectangle scrollTo(Picture part, String name) {
-    for (int turns = 0; turns < 30; turns++) {
-      Optional<Rectangle> found = settled(150).find(part);
-      if (found.isPresent()) {
-        return found.get();
-      }
-      page.mouse("mouseWheel", left() + 180, top() + 390, ",\"deltaX\":0,\"deltaY\":150");
-    }
-    throw new AssertionError(name + " is nowhere on the screen");
+  /** Turns it at this place, so that what lies that far off comes nearer. */
+  void turnWheel(int x, int y, int right, int down) {
+    String delta = ",\"deltaX\":" + right / DOTS + ",\"deltaY\":" + down / DOTS;
+    page.mouse("mouseWheel", left() + x / DOTS, top() + y / DOTS, delta);
   }
 
   /** In dots of a screenshot. */

@@ -9,15 +9,20 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
 
 /** How quick it is, and how large it grows: {@code ./gradlew :play:measure -Pminutes=10}. */
 final class Measure {
+  private static final Set<String> ASIDE =
+      Set.of("Leave the table", "Take back", "What happened", "How it is played", "Hint");
+
   private Measure() {}
 
   public static void main(String[] args) throws IOException, InterruptedException {
     Path data = Files.createTempDirectory("traytable-measure");
     long begun = System.nanoTime();
-    try (RunningApp app = RunningApp.start(data, "size=" + Glass.SIZE);
+    try (RunningApp app = RunningApp.startAs(Labels.PHONE, data, "size=" + Glass.SIZE);
         Chromium browser = Chromium.start(Chromium.program().orElseThrow())) {
       Page page = browser.open(app.address(), Glass.WINDOW_WIDTH, Glass.WINDOW_HEIGHT, Glass.DOTS);
       Glass glass = new Glass(page);
@@ -25,38 +30,46 @@ final class Measure {
       say("command to first picture", (System.nanoTime() - begun) / 1e9, "s");
       glass.settled(3_000);
       say("at rest", cpu(app, Duration.ofSeconds(20)), "% of a core");
-      play(glass, Duration.ofMinutes(Long.parseLong(args[0])));
+      play(glass, new Labels(glass, data), Duration.ofMinutes(Long.parseLong(args[0])));
       say("memory after " + args[0] + " minutes", app.memory() / 1e6, "MB");
     }
   }
 
-  /** Qwinto, again and again, with bots that take no breath: something always moves. */
-  private static void play(Glass glass, Duration time) throws IOException {
-    Table table = new Table(glass);
-    table.hurryBots();
+  /** Qwinto, again and again, by lot, with bots that take no breath: something always moves. */
+  private static void play(Glass glass, Labels labels, Duration time)
+      throws IOException, InterruptedException {
+    labels.tap("Settings");
+    labels.tap("At once");
+    labels.tap("Back");
     watch(glass.page);
     List<Double> delays = new ArrayList<>();
     List<Double> rates = new ArrayList<>();
-    Somebody somebody = new Somebody(glass, 1);
+    Random chance = new Random(1);
+    int taps = 0;
     long end = System.nanoTime() + time.toNanos();
     while (System.nanoTime() < end) {
-      Picture seen = glass.settled();
-      if (table.wayHome(seen).isPresent()) {
-        table.goHome();
-      } else if (table.isEmptyHome(seen)) {
-        table.begin(1, Optional.empty());
-      } else if (table.isHome(seen)) {
-        table.goOn(seen);
-      } else {
-        glass.page.evaluate("watched = []");
-        somebody.tapSomething(seen);
-        glass.settled();
-        note(glass.page, delays, rates);
-      }
+      glass.page.evaluate("watched = []");
+      labels.tap(choice(labels.things(), chance));
+      taps++;
+      glass.settled();
+      note(glass.page, delays, rates);
     }
-    say("taps", somebody.taps, "");
+    say("taps", taps, "");
     say("tap to picture, median of " + delays.size(), median(delays), "ms");
     say("pictures while something moves, median of " + rates.size(), median(rates), "a second");
+  }
+
+  /** Whatever leads to the next match; at the table anything that does not lead away from it. */
+  private static String choice(List<Labels.Thing> things, Random chance) {
+    List<String> labels = things.stream().map(Labels.Thing::label).toList();
+    for (String way : List.of("To the games", "Start", "New match", "Qwinto")) {
+      Optional<String> found = labels.stream().filter(label -> label.contains(way)).findFirst();
+      if (found.isPresent()) {
+        return found.get();
+      }
+    }
+    List<String> choices = labels.stream().filter(label -> !ASIDE.contains(label)).toList();
+    return choices.get(chance.nextInt(choices.size()));
   }
 
   /** Notes when the glass is touched and when a picture comes. */

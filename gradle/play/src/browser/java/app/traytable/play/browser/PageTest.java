@@ -68,33 +68,33 @@ public final class PageTest {
   public void theButtonsOfThePageChangeThePhone() throws IOException, InterruptedException {
     try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + Glass.SIZE)) {
       Glass glass = open(app);
-      Table table = new Table(glass);
-      table.awaitEmptyHome();
+      Home home = new Home(glass);
+      home.awaitEmpty();
 
       for (String look : new String[] {"dark", "german", "font2"}) {
-        Picture wanted = Table.accepted("home-" + look);
+        Picture wanted = Home.accepted("home-" + look);
         change(glass, look, true);
         glass.await(seen -> seen.difference(wanted) == 0, "home-" + look);
         change(glass, look, false);
-        table.awaitEmptyHome();
+        home.awaitEmpty();
       }
 
       press(glass, "rotate");
       glass.await(seen -> seen.width > seen.height, "the phone on its side");
       press(glass, "rotate");
-      table.awaitEmptyHome();
+      home.awaitEmpty();
 
       // Another page watches, and takes the phone when it wants to.
       Glass second = open(app);
-      new Table(second).awaitEmptyHome();
+      new Home(second).awaitEmpty();
       awaitText(second, "status", "you watch");
       press(second, "dark");
       second.settled(500);
-      new Table(second).awaitEmptyHome();
+      new Home(second).awaitEmpty();
       press(second, "take");
       awaitText(second, "status", "is running");
       press(second, "dark");
-      Picture dark = Table.accepted("home-dark");
+      Picture dark = Home.accepted("home-dark");
       second.await(seen -> seen.difference(dark) == 0, "home in the dark");
       glass.await(seen -> seen.difference(dark) == 0, "home in the dark for the one who watches");
     }
@@ -112,18 +112,18 @@ public final class PageTest {
   public void keysAloneAreEnough() throws IOException, InterruptedException {
     try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + Glass.SIZE)) {
       Glass glass = open(app);
-      Table table = new Table(glass);
-      Picture home = table.awaitEmptyHome();
+      Home home = new Home(glass);
+      Picture before = home.awaitEmpty();
       assertEquals("keys", focus(glass));
       glass.page.key("Tab", 9);
       glass.page.key("Tab", 9);
       glass.page.key("Enter", 13);
-      Picture other = glass.await(seen -> !table.isHome(seen), "another screen");
-      assertNotEquals(home.fingerprint(), other.fingerprint());
+      Picture other = glass.await(seen -> !home.isSeen(seen), "another screen");
+      assertNotEquals(before.fingerprint(), other.fingerprint());
       glass.page.key("F6", 117);
       assertEquals("back", focus(glass));
       glass.page.key("Escape", 27);
-      glass.await(table::isHome, "home");
+      glass.await(home::isSeen, "home");
       glass.page.key("F6", 117);
       assertEquals("keys", focus(glass));
     }
@@ -133,12 +133,12 @@ public final class PageTest {
   public void aFingerOnTheGlassAndAPinnedOneReachTheApp() throws IOException, InterruptedException {
     try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + Glass.SIZE)) {
       Glass glass = open(app);
-      Table table = new Table(glass);
-      table.awaitEmptyHome();
+      Home home = new Home(glass);
+      home.awaitEmpty();
       glass.tapWithFinger(270, 240);
-      glass.await(seen -> !table.isHome(seen), "a game");
+      glass.await(seen -> !home.isSeen(seen), "a game");
       press(glass, "back");
-      glass.await(table::isHome, "home");
+      glass.await(home::isSeen, "home");
 
       glass.pin(270, 1120);
       assertEquals("block", secondFinger(glass));
@@ -146,7 +146,7 @@ public final class PageTest {
       glass.tap(270, 240);
       glass.pin(270, 1120);
       assertEquals("none", secondFinger(glass));
-      glass.await(seen -> !table.isHome(seen), "a game");
+      glass.await(seen -> !home.isSeen(seen), "a game");
     }
   }
 
@@ -180,21 +180,23 @@ public final class PageTest {
   public void matchesSurviveARestart() throws IOException, InterruptedException {
     Path folder = data.getRoot().toPath();
     Picture before;
-    try (RunningApp app = RunningApp.start(folder, "size=" + Glass.SIZE)) {
+    try (RunningApp app = RunningApp.startAs(Labels.PHONE, folder, "size=" + Glass.SIZE)) {
       Glass glass = open(app);
-      Table table = new Table(glass);
-      table.awaitEmptyHome();
-      table.begin(0, Optional.empty());
-      glass.settled(1_000);
-      glass.page.key("Escape", 27);
-      before = glass.await(table::isHome, "home");
+      Home home = new Home(glass);
+      home.awaitEmpty();
+      Labels labels = new Labels(glass, folder);
+      labels.tap("No Idea");
+      labels.tap("New match");
+      labels.tap("Start");
+      labels.tap("Leave the table");
+      before = glass.await(home::isSeen, "home");
       press(glass, "stop");
       assertEquals(0, app.exitCode());
     }
-    assertNotEquals(0, before.difference(Table.accepted("home-phone")));
+    assertNotEquals(0, before.difference(Home.accepted("home-phone")));
     try (RunningApp app = RunningApp.start(folder, "size=" + Glass.SIZE)) {
       Glass glass = open(app);
-      Picture after = glass.await(new Table(glass)::isHome, "home");
+      Picture after = glass.await(new Home(glass)::isSeen, "home");
       assertEquals(0, after.difference(before));
     }
   }

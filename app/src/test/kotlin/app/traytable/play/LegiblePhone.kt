@@ -1,0 +1,88 @@
+package app.traytable.play
+
+import android.view.View
+import android.view.ViewGroup
+import android.view.inspector.WindowInspector
+import androidx.compose.runtime.Recomposer
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.node.RootForTest
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsOwner
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getAllSemanticsNodes
+import androidx.compose.ui.unit.toSize
+import app.traytable.TraytableApp
+import app.traytable.play.server.Wish
+import app.traytable.ui.play.said
+import org.robolectric.RuntimeEnvironment
+import java.nio.file.Files
+import java.nio.file.StandardCopyOption.ATOMIC_MOVE
+import java.nio.file.StandardCopyOption.REPLACE_EXISTING
+
+/**
+ * Writes down beside the matches what can be touched and where, whenever it is at rest, so that
+ * tests in the browser can follow a script. How often it has been touched until then stands above.
+ */
+class LegiblePhone : Phone() {
+    private val folder = session.data()
+    private var touches = 0
+    private var written = ""
+
+    override fun felt(wish: Wish) {
+        val lifted = wish is Wish.Touch && wish.phase() == Wish.Phase.UP
+        if (lifted || wish is Wish.Wheel) touches++
+    }
+
+    override fun rest() {
+        val app = RuntimeEnvironment.getApplication() as TraytableApp
+        if (!app.background().isIdle) return
+        if (Recomposer.runningRecomposers.value.any { it.hasPendingWork }) return
+        val text = (listOf("$touches") + touchable().map(::line)).joinToString("\n", "", "\n")
+        if (text != written) {
+            val draft = Files.writeString(folder.resolve("$FILE.draft"), text)
+            Files.move(draft, folder.resolve(FILE), ATOMIC_MOVE, REPLACE_EXISTING)
+            written = text
+        }
+    }
+
+    private fun touchable(): List<SemanticsNode> =
+        WindowInspector
+            .getGlobalWindowViews()
+            .flatMap { owners(it) }
+            .flatMap { it.getAllSemanticsNodes(mergingEnabled = true) }
+            .filter { SemanticsActions.OnClick in it.config }
+            .filter { SemanticsProperties.Disabled !in it.config }
+
+    private fun owners(view: View): List<SemanticsOwner> =
+        when (view) {
+            is RootForTest -> listOf(view.semanticsOwner)
+            is ViewGroup -> (0 until view.childCount).flatMap { owners(view.getChildAt(it)) }
+            else -> emptyList()
+        }
+
+    /** Where to touch it, or else where to turn the wheel and how far; then its words. */
+    private fun line(node: SemanticsNode): String {
+        val window = node.positionOnScreen - node.positionInWindow
+        val whole = Rect(node.positionInWindow, node.size.toSize()).center
+        val label = node.said().joinToString(" / ").replace('\n', ' ')
+        if (whole in node.boundsInWindow) return "${(whole + window).inDots()} 0 0 $label"
+        val scrolled = generateSequence(node.parent) { it.parent }.firstOrNull { it.scrolls() }
+        val place = (scrolled ?: node).boundsInWindow.center
+        return "${(place + window).inDots()} ${(whole - place).inDots()} $label"
+    }
+
+    private fun SemanticsNode.scrolls() =
+        SemanticsProperties.VerticalScrollAxisRange in config ||
+            SemanticsProperties.HorizontalScrollAxisRange in config
+
+    private fun Offset.inDots() = "${x.toInt()} ${y.toInt()}"
+
+    companion object {
+        private const val FILE = "touchable"
+
+        @JvmStatic
+        fun main(args: Array<String>) = Play.play(args, LegiblePhone::class.java)
+    }
+}

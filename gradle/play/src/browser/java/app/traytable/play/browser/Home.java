@@ -1,0 +1,34 @@
+package app.traytable.play.browser;
+
+import java.awt.Rectangle;
+import java.io.IOException;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+
+/** Home, by sight: it must look as the app's own tests have accepted it. */
+final class Home {
+  private final Glass glass;
+  private final Picture empty;
+
+  Home(Glass glass) throws IOException {
+    this.glass = glass;
+    empty = accepted("home-phone");
+  }
+
+  /** A picture that the app's own tests compare with. */
+  static Picture accepted(String name) throws IOException {
+    Path screens = Path.of(System.getProperty("play.screens"));
+    return new Picture(ImageIO.read(screens.resolve(name + ".png").toFile()));
+  }
+
+  /** Without any match to go on with it is known to the last dot. */
+  Picture awaitEmpty() {
+    return glass.await(seen -> seen.difference(empty) == 0, "home without a match");
+  }
+
+  /** It is known by its head, whatever is listed below. */
+  boolean isSeen(Picture seen) {
+    Rectangle head = new Rectangle(0, 0, 350, 110);
+    return seen.cut(head).difference(empty.cut(head)) == 0;
+  }
+}

@@ -1,0 +1,107 @@
+package app.traytable.play.browser;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What can be touched on the phone, as it tells itself, and the finger that does so. */
+final class Labels {
+  /** The phone that tells. */
+  static final String PHONE = "app.traytable.play.LegiblePhone";
+
+  /** Nothing is waited for that long; what is not there by then will not come. */
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
+
+  /** Where to touch it, unless one has to scroll so far first. */
+  record Thing(int x, int y, int right, int down, String label) {
+    boolean isInSight() {
+      return right == 0 && down == 0;
+    }
+  }
+
+  private record Sheet(int touches, List<Thing> things) {}
+
+  private final Glass glass;
+  private final Path file;
+  private int touches;
+
+  Labels(Glass glass, Path data) {
+    this.glass = glass;
+    file = data.resolve("touchable");
+  }
+
+  /** Everything, once the phone has come to rest after all that was done to it. */
+  List<Thing> things() throws IOException, InterruptedException {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (System.nanoTime() < end) {
+      Optional<Sheet> sheet = read();
+      if (sheet.isPresent() && sheet.get().touches() >= touches) {
+        return sheet.get().things();
+      }
+      Thread.sleep(5);
+    }
+    throw new AssertionError("the phone does not rest; see " + glass.page.keepScreenshot());
+  }
+
+  /** A label may take a while: what it belongs to is on its way from the disk. */
+  Thing find(int index, String label, boolean whole) throws IOException, InterruptedException {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    List<Thing> all = things();
+    while (System.nanoTime() < end) {
+      List<Thing> alike =
+          all.stream()
+              .filter(t -> whole ? t.label().equals(label) : t.label().contains(label))
+              .toList();
+      if (alike.size() > index) {
+        return alike.get(index);
+      }
+      Thread.sleep(5);
+      all = things();
+    }
+    throw new AssertionError(
+        "no “" + label + "” among " + all + "; see " + glass.page.keepScreenshot());
+  }
+
+  /** Touches the first thing that says this among other words. */
+  void tap(String words) throws IOException, InterruptedException {
+    tap(0, words, false);
+  }
+
+  /** Scrolls there if need be, and touches it. */
+  void tap(int index, String label, boolean whole) throws IOException, InterruptedException {
+    Thing thing = find(index, label, whole);
+    for (int turns = 0; !thing.isInSight(); turns++) {
+      if (turns > 40) {
+        throw new AssertionError("no way to scroll to " + thing);
+      }
+      glass.turnWheel(thing.x(), thing.y(), thing.right(), thing.down());
+      touches++;
+      thing = find(index, label, whole);
+    }
+    glass.tap(thing.x(), thing.y());
+    touches++;
+  }
+
+  private Optional<Sheet> read() throws IOException {
+    if (!Files.exists(file)) {
+      return Optional.empty();
+    }
+    List<String> lines = Files.readAllLines(file);
+    List<Thing> things = new ArrayList<>();
+    for (String line : lines.subList(1, lines.size())) {
+      String[] words = line.split(" ", 5);
+      things.add(
+          new Thing(
+              Integer.parseInt(words[0]),
+              Integer.parseInt(words[1]),
+              Integer.parseInt(words[2]),
+              Integer.parseInt(words[3]),
+              words[4]));
+    }
+    return Optional.of(new Sheet(Integer.parseInt(lines.get(0)), things));
+  }
+}

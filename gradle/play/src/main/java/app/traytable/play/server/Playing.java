@@ -56,7 +56,7 @@ public final class Playing {
     Viewers viewers = new Viewers(() -> System.nanoTime() / 1_000_000);
     try (Server server = open(options.port(), session, viewers)) {
       out.println("Traytable is at " + server.address());
-      Desktop.open(server.address());
+      Desktop.open(server.address(), options.data());
       inBackground("ready", () -> sayWhenReady(session));
       inBackground("patience", () -> stopUnwatched(session, viewers));
       do {

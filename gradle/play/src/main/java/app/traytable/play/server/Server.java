@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
 final class Server implements AutoCloseable {
   private static final int MOST_BYTES = 64 * 1024;
   private static final long LONGEST_WAIT = 2_000;
+  private static final String MOST_SECONDS = "30";
   private static final Map<String, String> PAGE =
       Map.of(
           "/", "page.html",
@@ -48,6 +49,10 @@ final class Server implements AutoCloseable {
 
   /** Port 0 is any that is free. */
   static Server open(int port, Session session, Viewers viewers) throws IOException {
+    // Whoever begins a request or an answer and never ends it holds a thread; only so can it be
+    // told.
+    System.getProperties().putIfAbsent("sun.net.httpserver.maxReqTime", MOST_SECONDS);
+    System.getProperties().putIfAbsent("sun.net.httpserver.maxRspTime", MOST_SECONDS);
     HttpServer http =
         HttpServer.create(
             new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), port), 0);

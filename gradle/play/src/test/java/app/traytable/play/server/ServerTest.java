@@ -5,6 +5,10 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.After;
@@ -180,5 +184,23 @@ public final class ServerTest {
     String news = knock().answer(me("/news") + "&picture=0&state=" + state);
     assertTrue(news, news.contains("Content-type: image/png") && news.endsWith("pic"));
     assertEquals(204, knock().status(me("/news") + "&picture=1&state=" + state));
+  }
+
+  /** The tests allow a second. */
+  @Test
+  public void whoNeverEndsARequestIsNotWaitedFor() throws IOException {
+    for (String begun : List.of("GET", "GET " + me("/") + " HTTP/1.1\r\nHost: 127.")) {
+      try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
+        socket.getOutputStream().write(begun.getBytes(StandardCharsets.UTF_8));
+        socket.getOutputStream().flush();
+        assertEquals(
+            "the connection is closed without an answer", -1, socket.getInputStream().read());
+      }
+    }
+    assertEquals(200, knock().status(me("/")));
+  }
+
+  private int port() {
+    return URI.create(server.address()).getPort();
   }
 }

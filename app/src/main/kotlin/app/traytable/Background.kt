@@ -11,19 +11,27 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.runInterruptible
 import java.util.concurrent.Callable
 import java.util.function.Consumer
+import java.util.function.LongSupplier
 import java.util.function.ToLongFunction
 
 /**
  * Work off the main thread, for Java. One at a time, so that what is written last is what is kept;
  * tied to the process, so that leaving a screen loses nothing.
+ *
+ * @param clock tells milliseconds, of which only the differences count
  */
 class Background(
     writing: CoroutineDispatcher,
     private val thinking: CoroutineDispatcher,
+    private val clock: LongSupplier,
 ) {
     private val scope = CoroutineScope(SupervisorJob() + writing)
 
-    constructor() : this(Dispatchers.IO.limitedParallelism(1), Dispatchers.Default)
+    constructor() : this(
+        Dispatchers.IO.limitedParallelism(1),
+        Dispatchers.Default,
+        { System.nanoTime() / 1_000_000 },
+    )
 
     /** Nothing is being done or waiting to be done. */
     val isIdle: Boolean get() =
@@ -42,9 +50,9 @@ class Background(
         then: Consumer<T>,
     ): Job =
         scope.launch {
-            val begun = System.nanoTime()
+            val begun = clock.asLong
             val result = runInterruptible(thinking) { thought.call() }
-            delay(pause.applyAsLong(result) - (System.nanoTime() - begun) / 1_000_000)
+            delay(pause.applyAsLong(result) - (clock.asLong - begun))
             then.accept(result)
         }
 }

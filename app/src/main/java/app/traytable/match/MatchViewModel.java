@@ -4,7 +4,6 @@ import android.app.Application;
 import androidx.lifecycle.AndroidViewModel;
 import app.traytable.Background;
 import app.traytable.TraytableApp;
-import app.traytable.rules.bots.BotTurn;
 import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -27,22 +26,35 @@ public final class MatchViewModel extends AndroidViewModel {
       StateFlowKt.MutableStateFlow(null);
   private final MutableStateFlow<@Nullable Object> peeked = StateFlowKt.MutableStateFlow(null);
   private final MatchRepository repository;
-  private final SettingsRepository settings;
   private final Background background;
 
   // Touched in the background only.
+  private final Bots bots;
   private @Nullable Sitting<?, ?, ?> sitting;
-  private @Nullable Job thinking;
   private @Nullable Job advising;
-  private boolean hurried;
-  private boolean held;
 
   public MatchViewModel(Application application) {
+    this(
+        application,
+        TraytableApp.of(application).matches(),
+        TraytableApp.of(application).settings(),
+        TraytableApp.of(application).background(),
+        Pace.TO_SPEAK);
+  }
+
+  /**
+   * @param toSpeak how long bots wait at least while people may speak up, in milliseconds
+   */
+  public MatchViewModel(
+      Application application,
+      MatchRepository repository,
+      SettingsRepository settings,
+      Background background,
+      long toSpeak) {
     super(application);
-    TraytableApp app = TraytableApp.of(application);
-    repository = app.matches();
-    settings = app.settings();
-    background = app.background();
+    this.repository = repository;
+    this.background = background;
+    bots = new Bots(background, settings, toSpeak);
   }
 
   public StateFlow<TableUi> ui() {
@@ -69,12 +81,10 @@ public final class MatchViewModel extends AndroidViewModel {
     return background.run(
         () -> {
           if (sitting != null && sitting.id() == id) {
+            bots.watch(true);
             letBotsPlay();
           } else {
-            stopThinking();
-            sitting = null;
-            ui.setValue(new TableUi.Loading());
-            clearAsides();
+            clearTable();
             load(id);
           }
         });
@@ -83,7 +93,7 @@ public final class MatchViewModel extends AndroidViewModel {
   private void load(long id) {
     Save save = repository.find(id);
     if (save == null) {
-      ui.setValue(new TableUi.Gone());
+      ui.setValue(new TableUi.Gone(id));
       return;
     }
     try {
@@ -123,7 +133,7 @@ public final class MatchViewModel extends AndroidViewModel {
   public Job away() {
     return background.run(
         () -> {
-          stopThinking();
+          bots.watch(false);
           if (sitting != null) {
             sitting.putDown();
             clearAsides();
@@ -136,25 +146,20 @@ public final class MatchViewModel extends AndroidViewModel {
   public Job hurry() {
     return background.run(
         () -> {
-          hurried = true;
-          stopThinking();
+          bots.hurry();
           letBotsPlay();
         });
   }
 
   /** Bots wait while something is being read that they would play on behind. */
   public Job holdBots() {
-    return background.run(
-        () -> {
-          held = true;
-          stopThinking();
-        });
+    return background.run(() -> bots.hold(true));
   }
 
   public Job letBotsGoOn() {
     return background.run(
         () -> {
-          held = false;
+          bots.hold(false);
           letBotsPlay();
         });
   }
@@ -205,10 +210,7 @@ public final class MatchViewModel extends AndroidViewModel {
   public Job leave() {
     return background.run(
         () -> {
-          stopThinking();
-          sitting = null;
-          ui.setValue(new TableUi.Loading());
-          clearAsides();
+          clearTable();
           repository.refresh();
         });
   }
@@ -228,8 +230,20 @@ public final class MatchViewModel extends AndroidViewModel {
         });
   }
 
+  /** Nothing that was asked for at one table is left for the next. */
+  private void clearTable() {
+    bots.forget();
+    sitting = null;
+    ui.setValue(new TableUi.Loading());
+    clearAsides();
+  }
+
   private void show() {
     if (sitting == null) {
+      return;
+    }
+    if (sitting.isBehind()) {
+      layAnew(sitting.id());
       return;
     }
     clearAsides();
@@ -248,50 +262,33 @@ public final class MatchViewModel extends AndroidViewModel {
     peeked.setValue(null);
   }
 
+  /** The match has been played on at another table: this one is laid as it now stands. */
+  private void layAnew(long id) {
+    clearAsides();
+    sitting = null;
+    load(id);
+    if (sitting != null) {
+      sitting.tellOfTheOtherTable();
+      ui.setValue(sitting.ui());
+    }
+  }
+
   private void letBotsPlay() {
-    stopThinking();
-    if (sitting != null && !held) {
+    if (sitting != null) {
       letBotsPlay(sitting);
     }
   }
 
-  private <S, M extends Move, V> void letBotsPlay(Sitting<S, M, V> at) {
-    Sitting.Thought<S, M, V> thought = at.thought();
-    if (thought == null) {
-      hurried = false;
-      return;
-    }
-    thinking =
-        background.think(
-            thought::think,
-            turn -> turn == null || at.isUnnoticed(turn.seat()) ? 0 : pause(at),
-            turn -> playBot(at, thought.ply(), turn));
-  }
-
-  private void playBot(Sitting<?, ?, ?> at, int ply, @Nullable BotTurn<?> turn) {
-    if (sitting != at) {
-      return;
-    }
-    if (turn == null) {
-      hurried = false;
-      return;
-    }
-    if (at.play(ply, turn.seat(), turn.move().text())) {
-      show();
-    } else {
-      // The disk is full: trying again at once would be trying forever.
-      ui.setValue(at.ui());
-    }
-  }
-
-  private long pause(Sitting<?, ?, ?> at) {
-    return hurried ? 0 : settings.now().botSpeed().breath() * at.breaths();
-  }
-
-  private void stopThinking() {
-    if (thinking != null) {
-      thinking.cancel(null);
-      thinking = null;
-    }
+  private void letBotsPlay(Sitting<?, ?, ?> at) {
+    bots.goOn(
+        at,
+        played -> {
+          if (played || at.isBehind()) {
+            show();
+          } else {
+            // The disk is full: trying again at once would be trying forever.
+            ui.setValue(at.ui());
+          }
+        });
   }
 }

@@ -82,7 +82,7 @@ record Sight<S, M extends Move, V>(
       moves.add(new LoggedMove(m.plies(), m == match ? events : Memory.kept(match, events)));
     }
     Collections.reverse(moves);
-    return new TableUi.Log(viewer, moves);
+    return new TableUi.Log(id, viewer, moves);
   }
 
   /** What this person alone may see on an open table, for as long as a finger rests on it. */

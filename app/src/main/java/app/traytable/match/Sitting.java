@@ -20,6 +20,9 @@ final class Sitting<S, M extends Move, V> {
   /** The key of a refusal that is the disk's, not the rules'. */
   static final String NOT_SAVED = "not-saved";
 
+  /** The key of what is told when the match has been played on at another table. */
+  static final String PLAYED_ELSEWHERE = "played-elsewhere";
+
   private static final int TO_REACT = 4;
 
   private final MatchRepository repository;
@@ -30,6 +33,7 @@ final class Sitting<S, M extends Move, V> {
   private @Nullable Seat holder;
   private Frame.@Nullable Refusal refusal;
   private int refusals;
+  private boolean behind;
 
   Sitting(MatchRepository repository, long id, Match<S, M, V> match, List<Emblem> emblems) {
     this.repository = repository;
@@ -69,6 +73,9 @@ final class Sitting<S, M extends Move, V> {
     }
     try {
       Match<S, M, V> next = match.play(seat, match.game().parse(move));
+      if (fallsBehind()) {
+        return false;
+      }
       repository.append(id, next);
       match = next;
       refusal = null;
@@ -87,6 +94,9 @@ final class Sitting<S, M extends Move, V> {
       return;
     }
     try {
+      if (fallsBehind()) {
+        return;
+      }
       repository.takeBack(id, match);
       match = match.undo();
       refusal = null;
@@ -94,6 +104,21 @@ final class Sitting<S, M extends Move, V> {
     } catch (SQLException e) {
       refuse(NOT_SAVED, "The move could not be taken back.");
     }
+  }
+
+  /** Whether the match has been played on at another table, so that this one is of the past. */
+  boolean isBehind() {
+    return behind;
+  }
+
+  private boolean fallsBehind() {
+    Save save = repository.find(id);
+    behind = save == null || !save.plies().equals(match.journal().plies());
+    return behind;
+  }
+
+  void tellOfTheOtherTable() {
+    refuse(PLAYED_ELSEWHERE, "The match has been played on at another table.");
   }
 
   /** This person has taken the phone. */
@@ -153,16 +178,16 @@ final class Sitting<S, M extends Move, V> {
       yours.turns().forEach(turn -> asking.add(turn.seat()));
       viewer = yours.frame().viewer();
     }
-    return new Question<>(match, viewer, asking);
+    return new Question<>(id, match, viewer, asking);
   }
 
   /** Somebody's turn in a match that stands still. */
   record Question<S, M extends Move, V>(
-      Match<S, M, V> match, @Nullable Seat viewer, List<Seat> asking) {
+      long id, Match<S, M, V> match, @Nullable Seat viewer, List<Seat> asking) {
     TableUi.Hints think() {
       List<TableUi.Advice> advice = new ArrayList<>();
       asking.forEach(seat -> advice.add(new TableUi.Advice(seat, BotTurn.hint(match, seat))));
-      return new TableUi.Hints(match.plies(), viewer, advice);
+      return new TableUi.Hints(id, match.plies(), viewer, advice);
     }
   }
 
@@ -173,11 +198,29 @@ final class Sitting<S, M extends Move, V> {
 
   /** How many breaths a bot takes before it goes on. */
   int breaths() {
-    boolean mayReact =
-        holder != null
-            && !toAct().contains(holder)
-            && !match.game().legalMoves(match.state(), holder).isEmpty();
-    return Math.max(mayReact ? TO_REACT : 1, Pace.breaths(match.lastEvents(null)));
+    return Math.max(mayReact() ? TO_REACT : 1, Pace.breaths(match.lastEvents(null)));
+  }
+
+  /** People could do something before a bot goes on. */
+  boolean mayReact() {
+    return Reactions.arePossible(table(), people) && isFree();
+  }
+
+  /** The same, and it is no race that who lets the bots hurry may give up for all. */
+  boolean mustBeHeard() {
+    return Reactions.areDue(table(), people) && isFree();
+  }
+
+  /** Who is alone knows what there is to be done; of several nobody may be told. */
+  private boolean isFree() {
+    if (people.size() > 1 || holder == null) {
+      return true;
+    }
+    return !toAct().contains(holder) && !match.game().legalMoves(match.state(), holder).isEmpty();
+  }
+
+  private V table() {
+    return match.game().table(match.state());
   }
 
   /** What may be seen now. */

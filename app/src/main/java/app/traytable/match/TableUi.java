@@ -11,6 +11,16 @@ import org.jspecify.annotations.Nullable;
 
 /** What the table shows. Each kind holds what may be seen then, and nothing else. */
 public sealed interface TableUi {
+  /** Whether this is about the match with this number, or about none yet. */
+  default boolean isOf(long id) {
+    if (this instanceof Laid laid) {
+      return laid.frame().id() == id;
+    } else if (this instanceof Broken broken) {
+      return broken.id() == id;
+    }
+    return !(this instanceof Gone gone) || gone.id() == id;
+  }
+
   /** The match is on its way from the disk. */
   record Loading() implements TableUi {}
 
@@ -18,7 +28,7 @@ public sealed interface TableUi {
   record Broken(long id, String game, String problem, String text) implements TableUi {}
 
   /** There is no such match, or no longer. */
-  record Gone() implements TableUi {}
+  record Gone(long id) implements TableUi {}
 
   /** Every kind in which there is a table to be seen. */
   sealed interface Laid extends TableUi {
@@ -89,17 +99,18 @@ public sealed interface TableUi {
   /**
    * What the best bot would do in the place of each of those who may act on one screen.
    *
+   * @param match the number of the match
    * @param ply when it was asked
    * @param viewer who saw the table then; null if everybody did
    */
-  record Hints(int ply, @Nullable Seat viewer, List<Advice> advice) {
+  record Hints(long match, int ply, @Nullable Seat viewer, List<Advice> advice) {
     public Hints {
       advice = List.copyOf(advice);
     }
 
     /** A hint is for one moment and one pair of eyes. */
     public boolean isFor(Frame frame) {
-      return ply == frame.ply() && viewer == frame.viewer();
+      return match == frame.id() && ply == frame.ply() && viewer == frame.viewer();
     }
   }
 
@@ -107,13 +118,13 @@ public sealed interface TableUi {
   record Advice(Seat seat, Hint<?> hint) {}
 
   /** What has happened in the whole match, as this viewer may know it, one entry for each move. */
-  record Log(@Nullable Seat viewer, List<LoggedMove> moves) {
+  record Log(long match, @Nullable Seat viewer, List<LoggedMove> moves) {
     public Log {
       moves = List.copyOf(moves);
     }
 
     public boolean isFor(Frame frame) {
-      return viewer == frame.viewer();
+      return match == frame.id() && viewer == frame.viewer();
     }
   }
 

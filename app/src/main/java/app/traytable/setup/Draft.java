@@ -12,7 +12,6 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -37,11 +36,6 @@ public record Draft(
     return Games.named(game).info();
   }
 
-  /** Names that differ only in capitals or spaces around them cannot be told apart. */
-  static String alike(String name) {
-    return name.strip().toLowerCase(Locale.ROOT);
-  }
-
   /** Why this cannot be played; null when it can. */
   public @Nullable Problem problem() {
     if (chairs.size() < info().minSeats()) {
@@ -64,18 +58,21 @@ public record Draft(
     Set<String> taken = new HashSet<>();
     for (int seat = 0; seat < chairs.size(); seat++) {
       String name = chairs.get(seat).name().strip();
-      if (name.isEmpty()) {
+      if (Name.isInvisible(name)) {
         return new Problem(Problem.Kind.NO_NAME, seat);
       }
       if (name.codePointCount(0, name.length()) > Player.LONGEST_NAME) {
         return new Problem(Problem.Kind.LONG_NAME, seat);
+      }
+      if (Name.isStrange(name)) {
+        return new Problem(Problem.Kind.STRANGE_NAME, seat);
       }
       try {
         var unused = Player.person(name);
       } catch (IllegalSetup e) {
         return new Problem(Problem.Kind.STRANGE_NAME, seat);
       }
-      if (!taken.add(alike(name))) {
+      if (!taken.add(Name.alike(name))) {
         return new Problem(Problem.Kind.SAME_NAME, seat);
       }
     }
@@ -114,12 +111,12 @@ public record Draft(
   /** The names at the table as they are compared. */
   Set<String> taken() {
     Set<String> taken = new HashSet<>();
-    chairs.forEach(chair -> taken.add(alike(chair.name())));
+    chairs.forEach(chair -> taken.add(Name.alike(chair.name())));
     return taken;
   }
 
   public boolean isSeated(String name) {
-    return taken().contains(alike(name));
+    return taken().contains(Name.alike(name));
   }
 
   /** Whether another seat has exactly this sign. */

@@ -20,7 +20,7 @@ public record HouseNames(List<String> people, List<String> bots) {
 
   private static String free(List<String> names, Set<String> taken) {
     for (String name : names) {
-      if (!taken.contains(Draft.alike(name))) {
+      if (!taken.contains(Name.alike(name))) {
         return name;
       }
     }

@@ -37,8 +37,8 @@ public final class NewMatchViewModel extends AndroidViewModel {
   /** Nothing has been started, or it has been dealt with. */
   public record Waiting() implements Start {}
 
-  /** On its way to the disk. */
-  public record Dealing() implements Start {}
+  /** On its way to the disk; the number tells one attempt from the next. */
+  public record Dealing(int attempt) implements Start {}
 
   /** On disk, under this number. */
   public record Started(long match) implements Start {}
@@ -51,6 +51,7 @@ public final class NewMatchViewModel extends AndroidViewModel {
   private final MatchRepository repository;
   private final Background background;
   private final SecureRandom random = new SecureRandom();
+  private int attempts;
 
   public NewMatchViewModel(Application application) {
     super(application);
@@ -85,8 +86,10 @@ public final class NewMatchViewModel extends AndroidViewModel {
   /** Deals and puts the match on disk; a second tap does not start a second one. */
   public void start(Draft draft) {
     if (!(start.getValue() instanceof Dealing)) {
-      start.setValue(new Dealing());
-      background.run(() -> start.setValue(save(draft)));
+      attempts++;
+      Start dealing = new Dealing(attempts);
+      start.setValue(dealing);
+      background.run(() -> start.compareAndSet(dealing, save(draft)));
     }
   }
 
@@ -114,5 +117,10 @@ public final class NewMatchViewModel extends AndroidViewModel {
     if (!(start.getValue() instanceof Dealing)) {
       start.setValue(new Waiting());
     }
+  }
+
+  /** The screen has been left: what becomes of its start is not for the next one. */
+  public void leave() {
+    start.setValue(new Waiting());
   }
 }

@@ -68,6 +68,42 @@ final class Disk implements AutoCloseable {
     return id[0];
   }
 
+  /** A match with all its moves. */
+  long keep(Match<?, ?, ?> match) {
+    Match<?, ?, ?> first = match;
+    List<Match<?, ?, ?>> later = new ArrayList<>();
+    for (Match<?, ?, ?> m = match; m.before() != null; m = m.before()) {
+      later.add(0, m);
+      first = m.before();
+    }
+    long id = begin(first);
+    behind(() -> later.forEach(m -> repository.append(id, m)));
+    return id;
+  }
+
+  /** From now on no move can be written or taken back. */
+  void fill() {
+    for (String change : List.of("INSERT", "DELETE")) {
+      behind(
+          () ->
+              database
+                  .getOpenHelper()
+                  .getWritableDatabase()
+                  .execSQL(
+                      "CREATE TRIGGER full_"
+                          + change
+                          + " BEFORE "
+                          + change
+                          + " ON plies BEGIN SELECT RAISE(ABORT, 'full'); END"));
+    }
+  }
+
+  List<String> plies(long id) {
+    List<String> plies = new ArrayList<>();
+    behind(() -> plies.addAll(database.matches().plies(id)));
+    return plies;
+  }
+
   static List<Emblem> emblems(Match<?, ?, ?> match) {
     List<Emblem> emblems = new ArrayList<>();
     for (int seat = 0; seat < match.players().size(); seat++) {

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
+import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.rules.Games;
 import app.traytable.rules.solo.SoloView;
@@ -16,14 +17,15 @@ import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
 
 /** Who holds the phone, and what may then be seen. */
 @RunWith(AndroidJUnit4.class)
+@Config(application = Application.class)
 public final class SittingTest {
   private static final Seat ANNA = Seat.of(0);
   private static final Seat BEN = Seat.of(1);
@@ -144,42 +146,36 @@ public final class SittingTest {
   }
 
   @Test
-  public void anIllegalMoveChangesNothingAndSaysWhy() {
-    Sitting<?, ?, ?> sitting = sit("noidea", person("Anna"), person("Ben"));
+  public void whoMayReactHasFourBreathsAndWhoMayNotHasOne() {
+    SoloMoment late = SoloMoment.find(1, 2, m -> m.isSilent(ANNA));
+    SoloMoment calm = SoloMoment.find(1, 2, m -> m.isCalm() && !m.may(ANNA, ""));
 
-    disk.behind(() -> assertFalse(sitting.play(0, ANNA, "reveal 1")));
-    disk.behind(() -> assertFalse(sitting.play(0, BEN, "draw")));
-    disk.behind(() -> assertFalse(sitting.play(0, ANNA, "nonsense")));
+    assertTrue(disk.sit(disk.keep(late.match())).breaths() >= 4);
+    assertEquals(
+        Pace.breaths(calm.match().lastEvents(null)), disk.sit(disk.keep(calm.match())).breaths());
+    assertTrue(Pace.breaths(calm.match().lastEvents(null)) < 4);
+  }
+
+  @Test
+  public void theLogDoesNotRememberForAnybody() {
+    Sitting<?, ?, ?> sitting = sit("noidea", person("Anna"), person("Ben"));
+    while (sitting.sight().log().moves().stream().noneMatch(SittingTest::goesBack)) {
+      TableUi.YourTurn turn = (TableUi.YourTurn) sitting.ui();
+      List<Move> moves = turn.turns().get(0).moves();
+      play(sitting, turn.turns().get(0).seat(), moves.get(0));
+    }
+    List<TableUi.LoggedMove> fresh = sitting.sight().log().moves();
+    assertFalse(fresh.get(fresh.size() - 1).toString().contains("?"));
 
     TableUi.YourTurn turn = (TableUi.YourTurn) sitting.ui();
-    assertEquals(0, turn.frame().ply());
-    assertNotNull(turn.frame().refusal());
-    assertEquals(List.of(), plies(sitting));
+    play(sitting, turn.turns().get(0).seat(), turn.turns().get(0).moves().get(0));
+
+    TableUi.LoggedMove past = sitting.sight().log().moves().get(fresh.size() - 1);
+    assertTrue(past.toString(), goesBack(past) && past.toString().contains("?"));
   }
 
-  @Test
-  public void aTapOnAScreenOfThePastDoesNothing() {
-    Sitting<?, ?, ?> sitting = sit("noidea", person("Anna"), person("Ben"));
-    disk.behind(() -> assertTrue(sitting.play(0, ANNA, "draw")));
-
-    disk.behind(() -> assertFalse(sitting.play(0, ANNA, "draw")));
-
-    assertEquals(1, sitting.plies());
-  }
-
-  @Test
-  public void aMoveThatShowedNothingCanBeTakenBackAlsoOnDisk() {
-    Sitting<?, ?, ?> sitting = sit("pointapile", person("Anna"), person("Ben"));
-    TableUi.YourTurn forming = (TableUi.YourTurn) sitting.ui();
-    play(sitting, forming.turns().get(0).seat(), forming.turns().get(0).moves().get(0));
-    assertTrue(((TableUi.YourTurn) sitting.ui()).frame().canUndo());
-
-    disk.behind(() -> sitting.undo(1));
-
-    assertEquals(0, sitting.plies());
-    assertEquals(List.of(), plies(sitting));
-    disk.restart();
-    assertEquals(0, disk.sit(sitting.id()).plies());
+  private static boolean goesBack(TableUi.LoggedMove move) {
+    return move.events().stream().anyMatch(event -> event.verb().equals("returns"));
   }
 
   @Test
@@ -220,9 +216,7 @@ public final class SittingTest {
   }
 
   private List<String> plies(Sitting<?, ?, ?> sitting) {
-    List<String> plies = new ArrayList<>();
-    disk.behind(() -> plies.addAll(disk.database().matches().plies(sitting.id())));
-    return plies;
+    return disk.plies(sitting.id());
   }
 
   private void playUntilAnotherActs(Sitting<?, ?, ?> sitting, Seat seat) {

@@ -67,6 +67,60 @@ public final class DraftTest {
   }
 
   @Test
+  public void aNameThatNobodyCanSeeIsMissing() {
+    for (String unseen : List.of("\u200B", "\u00A0", "\u202E", "\u2800", "\u3164", "\u00AD")) {
+      assertEquals(code(unseen), problem(Kind.NO_NAME, 1), renamed(1, unseen).problem());
+      assertEquals(problem(Kind.NO_NAME, 1), renamed(1, " " + unseen + unseen).problem());
+    }
+    assertEquals(problem(Kind.NO_NAME, 1), renamed(1, "\u200D\uFE0F").problem());
+    assertEquals(problem(Kind.NO_NAME, 1), renamed(1, "\t").problem());
+    assertEquals(problem(Kind.NO_NAME, 1), renamed(1, "\u2028").problem());
+    assertEquals(problem(Kind.NO_NAME, 1), renamed(1, "\u2029\u2003").problem());
+    assertEquals(problem(Kind.NO_NAME, 1), renamed(1, "\u0007\u0007").problem());
+  }
+
+  @Test
+  public void aNameWithCharactersThatHideOrTurnOthersIsRefused() {
+    for (String unseen : List.of("\u200B", "\u00A0", "\u202E", "\u202F", "\uFEFF", "\u1160")) {
+      assertEquals(code(unseen), problem(Kind.STRANGE_NAME, 1), renamed(1, "B" + unseen).problem());
+      assertEquals(
+          code(unseen), problem(Kind.STRANGE_NAME, 1), renamed(1, "B" + unseen + "en").problem());
+    }
+  }
+
+  @Test
+  public void spacesAroundANameDoNotCountAndOtherSpacesInItAreRefused() {
+    assertNull(renamed(1, "\u2003Ben\u2003").problem());
+    assertEquals(problem(Kind.STRANGE_NAME, 1), renamed(1, "B\u2003en").problem());
+  }
+
+  @Test
+  public void namesOfAllLanguagesAndPicturesAreNames() {
+    for (String name :
+        List.of(
+            "Anna Maria",
+            "Ö",
+            "\u0645\u06CC\u200C\u0646\u0627", // parted by a joiner
+            "\uD83D\uDC69\u200D\uD83D\uDE80", // one picture made of two
+            "\u2764\uFE0F",
+            "\u674E",
+            "O'Neil 2")) {
+      assertNull(name, renamed(1, name).problem());
+    }
+  }
+
+  @Test
+  public void namesThatDifferInWhatNobodySeesAreOneName() {
+    assertEquals(problem(Kind.SAME_NAME, 1), renamed(1, "An\u200Dna").problem());
+    assertTrue(table.isSeated("ANNA\u200C"));
+    assertFalse(table.isSeated("An na"));
+  }
+
+  private static String code(String text) {
+    return "U+" + Integer.toHexString(text.codePointAt(0));
+  }
+
+  @Test
   public void namesThatLookAlikeAreOneName() {
     assertEquals(problem(Kind.SAME_NAME, 1), renamed(1, "Anna").problem());
     assertEquals(problem(Kind.SAME_NAME, 1), renamed(1, " anna ").problem());

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
+import android.database.sqlite.SQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.TraytableApp;
@@ -16,6 +17,7 @@ import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Journal;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CountDownLatch;
 import kotlin.coroutines.EmptyCoroutineContext;
 import kotlinx.coroutines.BuildersKt;
 import kotlinx.coroutines.Job;
@@ -58,6 +60,84 @@ public final class NewMatchViewModelTest {
     settle();
 
     assertEquals(1, unfinished().size());
+  }
+
+  @Test
+  public void whatBecomesOfAStartIsNotToldOnALaterScreen() throws Exception {
+    CountDownLatch left = new CountDownLatch(1);
+    Job busy = app.background().run(() -> await(left));
+    model.start(draft);
+
+    model.leave();
+    left.countDown();
+    finish(busy);
+    settle();
+
+    assertEquals(new NewMatchViewModel.Waiting(), model.start().getValue());
+    assertEquals(1, unfinished().size());
+  }
+
+  @Test
+  public void aLaterScreenHearsOfItsOwnStartAlone() throws Exception {
+    CountDownLatch left = new CountDownLatch(1);
+    Job busy = app.background().run(() -> await(left));
+    model.start(draft.withNumber("1"));
+    model.leave();
+    model.start(draft.withNumber("2"));
+    left.countDown();
+    finish(busy);
+    settle();
+
+    long told = ((NewMatchViewModel.Started) model.start().getValue()).match();
+    assertEquals(2, seedOf(told));
+  }
+
+  @Test
+  public void aMatchThatCannotBeSavedIsToldUntilTheScreenIsLeft() throws Exception {
+    fillTheDisk();
+
+    model.start(draft);
+    settle();
+    assertEquals(new NewMatchViewModel.NotSaved(), model.start().getValue());
+    model.leave();
+
+    assertEquals(new NewMatchViewModel.Waiting(), model.start().getValue());
+    assertEquals(0, unfinished().size());
+  }
+
+  @Test
+  public void whatHasBeenSeenIsNotToldAgainButADealGoesOn() throws Exception {
+    CountDownLatch seen = new CountDownLatch(1);
+    Job busy = app.background().run(() -> await(seen));
+    model.start(draft);
+    model.seen();
+    seen.countDown();
+    finish(busy);
+    settle();
+    assertTrue(model.start().getValue() instanceof NewMatchViewModel.Started);
+
+    model.seen();
+
+    assertEquals(new NewMatchViewModel.Waiting(), model.start().getValue());
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** From now on no match can be written. */
+  private void fillTheDisk() throws InterruptedException {
+    settle();
+    String path = app.getDatabasePath("traytable.db").getPath();
+    try (SQLiteDatabase file =
+        SQLiteDatabase.openDatabase(path, null, SQLiteDatabase.OPEN_READWRITE)) {
+      file.execSQL(
+          "CREATE TRIGGER full BEFORE INSERT ON matches BEGIN SELECT RAISE(ABORT, 'full'); END");
+    }
   }
 
   @Test

@@ -8,20 +8,25 @@ import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.core.view.WindowCompat
+import androidx.lifecycle.ViewModelProvider
 import androidx.test.espresso.Espresso.pressBack
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.MainActivity
+import app.traytable.TraytableApp
+import app.traytable.match.HomeViewModel
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
+import java.util.concurrent.CountDownLatch
 
 /** The whole app, from its door. */
 @RunWith(AndroidJUnit4::class)
@@ -79,6 +84,46 @@ class TraytableTest {
     }
 
     @Test
+    fun aMatchDoesNotOpenOnAScreenThatCameAfterItsSetUp() {
+        settled()
+        app.onNodeWithText("No Idea").performClick()
+        app.onNodeWithText("New match").performClick()
+        arrived("Start")
+
+        whileTheDiskIsBusy {
+            arrived("Start").performClick()
+            pressBack()
+            app.onNodeWithText("New match").assertIsDisplayed()
+        }
+
+        app.onNodeWithText("New match").assertIsDisplayed()
+        pressBack()
+        arrived("Continue")
+    }
+
+    @Test
+    fun theTableOfOneMatchDoesNotLieInAnother() {
+        settled()
+        repeat(2) {
+            app.onAllNodesWithText("No Idea").onLast().performScrollTo().performClick()
+            app.onNodeWithText("New match").performClick()
+            arrived("Start").performClick()
+            arrived(description = "Leave the table").performClick()
+            arrived("Continue")
+        }
+        app.onAllNodesWithText("Next: ", substring = true).onFirst().performClick()
+        arrived(description = "Leave the table")
+
+        whileTheDiskIsBusy {
+            app.onNodeWithContentDescription("Leave the table").performClick()
+            app.onAllNodesWithText("Next: ", substring = true).onLast().performClick()
+            app.onNodeWithContentDescription("Leave the table").assertDoesNotExist()
+        }
+
+        arrived(description = "Leave the table").assertIsDisplayed()
+    }
+
+    @Test
     fun aDeletedMatchCanBeBroughtBack() {
         settled()
         app.onNodeWithText("No Idea").performClick()
@@ -119,6 +164,23 @@ class TraytableTest {
         app.onNodeWithText("Language").assertExists()
     }
 
+    private fun whileTheDiskIsBusy(deeds: () -> Unit) {
+        val free = CountDownLatch(1)
+        // Not the activity's: Android keeps the first application for view models, also between tests.
+        val background =
+            ViewModelProvider(app.activity)[HomeViewModel::class.java]
+                .getApplication<TraytableApp>()
+                .background()
+        background.run { free.await() }
+        try {
+            deeds()
+        } finally {
+            free.countDown()
+        }
+        app.waitUntil(timeoutMillis = PATIENCE) { background.isIdle }
+        app.waitForIdle()
+    }
+
     private fun openSettings() {
         settled()
         app.onNodeWithContentDescription("Settings").performClick()
@@ -132,7 +194,7 @@ class TraytableTest {
     ): SemanticsNodeInteraction {
         val node =
             text?.let { hasText(it, substring) } ?: hasContentDescription(description.orEmpty())
-        app.waitUntil(timeoutMillis = 10_000) {
+        app.waitUntil(timeoutMillis = PATIENCE) {
             app.onAllNodes(node).fetchSemanticsNodes().isNotEmpty()
         }
         return app.onAllNodes(node).onFirst()
@@ -140,7 +202,7 @@ class TraytableTest {
 
     /** Until all has come from the database, there is only the splash screen or an empty shelf. */
     private fun settled() =
-        app.waitUntil(timeoutMillis = 10_000) {
+        app.waitUntil(timeoutMillis = PATIENCE) {
             app.onAllNodes(hasText("No Idea")).fetchSemanticsNodes().isNotEmpty()
         }
 
@@ -151,5 +213,10 @@ class TraytableTest {
                 window,
                 window.decorView,
             ).isAppearanceLightStatusBars
+    }
+
+    private companion object {
+        // Only what never comes takes as long: a busy machine may take its time.
+        const val PATIENCE = 120_000L
     }
 }

@@ -22,6 +22,7 @@ fun GameRoute(
     LaunchedEffect(id) { model.remember(id, 0) }
     val past by model.past().collectAsStateWithLifecycle()
     val last = past?.takeIf { it.game() == id && it.like() == 0L }?.lineUp()
+    val start by model.start().collectAsStateWithLifecycle()
     val host = rememberHost(emptyList())
     WhenStarted(model, onStarted)
     GameScreen(
@@ -33,5 +34,6 @@ fun GameRoute(
             rules = onRules,
             back = onBack,
         ),
+        notSaved = start is NewMatchViewModel.NotSaved,
     )
 }

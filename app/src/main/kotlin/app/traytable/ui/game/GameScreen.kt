@@ -39,6 +39,7 @@ fun GameScreen(
     game: GameInfo,
     last: LineUp?,
     actions: GameActions,
+    notSaved: Boolean = false,
 ) {
     val shown = onTheShelf(game.id)
     Page(title = null, actions.back, maxWidth = 840.dp) {
@@ -54,7 +55,7 @@ fun GameScreen(
                         Fan(shown.emblem, Modifier.weight(0.75f).height(300.dp))
                         Scrolling(Modifier.weight(1f)) {
                             Name(game, shown)
-                            WaysToPlay(last, actions)
+                            WaysToPlay(last, actions, notSaved)
                             About(shown)
                         }
                     }
@@ -68,7 +69,7 @@ fun GameScreen(
                             Name(game, shown)
                             About(shown)
                         }
-                        WaysToPlay(last, actions, Modifier.padding(vertical = 12.dp))
+                        WaysToPlay(last, actions, notSaved, Modifier.padding(vertical = 12.dp))
                     }
                 }
 
@@ -76,7 +77,7 @@ fun GameScreen(
                     Scrolling(Modifier.padding(horizontal = 24.dp)) {
                         Fan(shown.emblem, Modifier.fillMaxWidth().height(148.dp).padding(2.dp))
                         Name(game, shown)
-                        WaysToPlay(last, actions)
+                        WaysToPlay(last, actions, notSaved)
                         About(shown)
                     }
                 }

@@ -17,6 +17,9 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.LineUp
@@ -34,6 +37,7 @@ class GameActions(
 fun WaysToPlay(
     last: LineUp?,
     actions: GameActions,
+    notSaved: Boolean,
     modifier: Modifier = Modifier,
 ) {
     Column(
@@ -41,6 +45,14 @@ fun WaysToPlay(
         Arrangement.spacedBy(8.dp),
         Alignment.CenterHorizontally,
     ) {
+        if (notSaved) {
+            Text(
+                stringResource(R.string.setup_not_saved),
+                Modifier.semantics { liveRegion = LiveRegionMode.Polite },
+                color = MaterialTheme.colorScheme.error,
+                style = MaterialTheme.typography.bodyLarge,
+            )
+        }
         last?.let { Again(it, actions.again) }
         Button(actions.new, Modifier.fillMaxWidth().heightIn(min = 56.dp)) {
             Text(stringResource(R.string.game_new), style = MaterialTheme.typography.titleMedium)

@@ -1,6 +1,8 @@
 package app.traytable.ui.setup
 
+import androidx.activity.compose.LocalActivity
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -59,18 +61,22 @@ fun NewMatchRoute(
     )
 }
 
-/** Goes to the table as soon as the match is on disk. */
+/** Goes to the table as soon as the match is on disk, unless this screen has been left by then. */
 @Composable
 fun WhenStarted(
     model: NewMatchViewModel,
     onStarted: (Long) -> Unit,
 ) {
     val start by model.start().collectAsStateWithLifecycle()
+    val activity = LocalActivity.current
     LaunchedEffect(start) {
         (start as? NewMatchViewModel.Started)?.let {
             model.seen()
             onStarted(it.match())
         }
+    }
+    DisposableEffect(model) {
+        onDispose { if (activity?.isChangingConfigurations != true) model.leave() }
     }
 }
 

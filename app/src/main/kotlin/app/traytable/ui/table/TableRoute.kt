@@ -23,7 +23,9 @@ fun TableRoute(
     onRematch: (game: String) -> Unit,
     model: MatchViewModel = viewModel(),
 ) {
-    val ui by model.ui().collectAsStateWithLifecycle()
+    val latest by model.ui().collectAsStateWithLifecycle()
+    // The table of another match may lie there for a moment still.
+    val ui = if (latest.isOf(id)) latest else TableUi.Loading()
     val log by model.log().collectAsStateWithLifecycle()
     val hints by model.hints().collectAsStateWithLifecycle()
     val peeked by model.peeked().collectAsStateWithLifecycle()

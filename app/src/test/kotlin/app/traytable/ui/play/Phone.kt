@@ -18,10 +18,13 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTouchInput
 import androidx.lifecycle.ViewModelProvider
+import androidx.lifecycle.viewmodel.initializer
+import androidx.lifecycle.viewmodel.viewModelFactory
 import androidx.test.ext.junit.rules.ActivityScenarioRule
 import app.traytable.MainActivity
 import app.traytable.TraytableApp
 import app.traytable.match.Emblem
+import app.traytable.match.HomeViewModel
 import app.traytable.match.MatchViewModel
 import app.traytable.match.TableUi
 import app.traytable.rules.Games
@@ -40,10 +43,20 @@ typealias AppRule = AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, M
 class Phone(
     private val app: AppRule,
 ) {
-    private val model get() = ViewModelProvider(app.activity)[MatchViewModel::class.java]
+    private val model get() =
+        ViewModelProvider(app.activity, speechless)[MatchViewModel::class.java]
 
     // Not the activity's: Android keeps the first application for view models, also between tests.
-    private val traytable get() = model.getApplication<TraytableApp>()
+    private val traytable get() =
+        ViewModelProvider(app.activity)[HomeViewModel::class.java].getApplication<TraytableApp>()
+
+    // The table as it is, but that bots do not wait for people who might say something.
+    private val speechless =
+        viewModelFactory {
+            initializer {
+                with(traytable) { MatchViewModel(this, matches(), settings(), background(), 0) }
+            }
+        }
     private val everyFrame by lazy { EveryFrame(Secrets(app.activity.resources), model) }
     private var watching: Job? = null
 

@@ -29,6 +29,8 @@ class Guest(
     var ui by mutableStateOf<TableUi>(TableUi.Loading())
     var asides by mutableStateOf(TableAsides())
     var peek: (Seat) -> Unit = {}
+    var botsWait = false
+        private set
     var fontScale = 1f
 
     private val actions =
@@ -36,6 +38,8 @@ class Guest(
             play = { seat, move -> done += "$seat ${move.text()}" },
             take = { done += "$it takes" },
             passOn = { done += "passes on" },
+            holdBots = { botsWait = true },
+            letBotsGoOn = { botsWait = false },
             peek = { peek(it) },
             stopPeeking = { asides = TableAsides() },
         )

@@ -41,11 +41,20 @@ class TableAsidesTest {
 
     @Test
     fun aLogIsForTheEyesItWasGivenTo() {
-        guest.show(moment.turnOf(ANNA), TableAsides(TableUi.Log(ANNA, emptyList())))
+        guest.show(moment.turnOf(ANNA), TableAsides(TableUi.Log(1, ANNA, emptyList())))
         assertIsRead("Nothing has happened yet.", true)
 
         guest.show(moment.handOver())
         assertIsRead("Nothing has happened yet.", false)
+    }
+
+    @Test
+    fun aLogAndAHintAreForTheMatchTheyWereAskedIn() {
+        val log = TableUi.Log(2, ANNA, emptyList())
+        val hints = moment.hints(ANNA).let { TableUi.Hints(2, it.ply(), it.viewer(), it.advice()) }
+        guest.show(moment.turnOf(ANNA), TableAsides(log, hints))
+        assertIsRead("Nothing has happened yet.", false)
+        assertIsRead("Close the hint", false)
     }
 
     private fun assertIsRead(

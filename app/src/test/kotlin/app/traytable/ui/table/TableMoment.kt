@@ -65,6 +65,7 @@ class TableMoment<S : Any, M : Move, V : Any>(
     /** What the best bot would do for each of those who have to act, asked by who sees the table. */
     fun hints(viewer: Seat? = null) =
         TableUi.Hints(
+            1,
             match.plies(),
             viewer,
             toAct.map { TableUi.Advice(it, BotTurn.hint(match, it)) },

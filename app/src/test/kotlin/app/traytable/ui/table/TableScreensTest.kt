@@ -25,7 +25,7 @@ class TableScreensTest {
                 .toList()
                 .reversed()
         Screens.check("log") {
-            TableScreen(moment.watching(), TableAsides(TableUi.Log(null, moves)), TableActions())
+            TableScreen(moment.watching(), TableAsides(TableUi.Log(1, null, moves)), TableActions())
         }
     }
 

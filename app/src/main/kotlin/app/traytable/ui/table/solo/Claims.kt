@@ -11,6 +11,7 @@ import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
@@ -47,6 +48,11 @@ fun Claims(
         if (call == null) {
             Calls(frame) { called = it }
         } else {
+            // Who calls in time has called in time, however long the name takes to find.
+            DisposableEffect(Unit) {
+                actions.holdBots()
+                onDispose(actions.letBotsGoOn)
+            }
             Callers(call, frame, people, { called = null }) { seat ->
                 called = null
                 if (call == SoloCall.Solo) {

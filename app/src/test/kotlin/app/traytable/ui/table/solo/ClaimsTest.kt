@@ -21,7 +21,9 @@ import app.traytable.ui.table.Guest
 import app.traytable.ui.table.frame
 import app.traytable.ui.table.seenBy
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
+import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -95,6 +97,26 @@ class ClaimsTest {
         caller("Anna").performClick()
 
         assertEquals(listOf("S1 takes"), guest.done)
+    }
+
+    @Test
+    fun botsWaitWhileItIsAskedWhoCalls() {
+        val match = SoloMatches.find(4, people = 2) { it.plies() > 8 && it.actor.index() == 3 }
+        guest.show(SoloMatches.lookingOn(match))
+        assertFalse(guest.botsWait)
+
+        screen.onNodeWithText("Solo!").performClick()
+        screen.waitForIdle()
+        assertTrue(guest.botsWait)
+        screen.onNodeWithText("Cancel").performClick()
+        screen.waitForIdle()
+        assertFalse(guest.botsWait)
+
+        screen.onNodeWithText("Solo!").performClick()
+        caller("Ben").performClick()
+        screen.waitForIdle()
+        assertFalse(guest.botsWait)
+        assertEquals(listOf("S2 solo"), guest.done)
     }
 
     private fun caller(name: String) = screen.onNode(hasText(name) and hasClickAction())

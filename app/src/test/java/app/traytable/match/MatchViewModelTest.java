@@ -1,0 +1,204 @@
+package app.traytable.match;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import android.app.Application;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Seat;
+import java.util.Objects;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/** One match at a time on the screen, and what must not outlast it. */
+@RunWith(AndroidJUnit4.class)
+@Config(application = Application.class)
+public final class MatchViewModelTest {
+  private static final Player ANNA = Player.person("Anna");
+  private static final Player BEN = Player.person("Ben");
+  private static final Seat FIRST = Seat.of(0);
+  private static final long LONG = 60_000;
+
+  private final Evening evening = new Evening();
+  private final MatchViewModel table = evening.table;
+
+  @After
+  public void close() {
+    evening.close();
+  }
+
+  @Test
+  public void aMatchThatDoesNotExistIsGone() {
+    var unused = table.open(77);
+    evening.settle();
+
+    assertEquals(new TableUi.Gone(77), evening.ui());
+  }
+
+  @Test
+  public void whoeverTakesThePhoneSeesTheOwnCardsUntilItIsPutDown() {
+    evening.open("solo", FIRST, ANNA, BEN);
+    assertTrue(evening.ui() instanceof TableUi.HandOver);
+
+    var taken = table.take(FIRST);
+    evening.settle();
+    assertEquals(FIRST, evening.frame().viewer());
+    var down = table.putDown();
+    evening.settle();
+
+    assertNull(evening.frame().viewer());
+  }
+
+  @Test
+  public void whenNobodyLooksThePhoneIsInNobodysHand() {
+    evening.open("solo", FIRST, ANNA, BEN);
+    var taken = table.take(FIRST);
+    evening.settle();
+
+    var unused = table.away();
+    evening.settle();
+
+    assertTrue(evening.ui() instanceof TableUi.HandOver);
+    assertNull(evening.frame().viewer());
+  }
+
+  @Test
+  public void whenNobodyLooksNothingAskedForIsShown() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+    ask();
+
+    var unused = table.away();
+    evening.settle();
+
+    assertNothingAskedForIsShown();
+  }
+
+  @Test
+  public void whatWasAskedForGoesWithTheTable() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+    ask();
+
+    var unused = table.leave();
+    evening.settle();
+
+    assertNothingAskedForIsShown();
+  }
+
+  @Test
+  public void whatWasAskedForInOneMatchIsNotShownInAnother() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+    ask();
+
+    evening.open("noidea", FIRST, ANNA, BEN);
+
+    assertNothingAskedForIsShown();
+  }
+
+  @Test
+  public void aHintThatIsStillBeingThoughtOfGoesWithTheTable() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+
+    var asked = table.askForHint();
+    var left = table.leave();
+    evening.pass(LONG);
+
+    assertNull(table.hints().getValue());
+  }
+
+  @Test
+  public void whatWasAskedForGoesWithTheMoment() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+    ask();
+
+    evening.play(0);
+
+    assertEquals(1, evening.ply());
+    assertNothingAskedForIsShown();
+  }
+
+  @Test
+  public void whatIsReadCanBeClosed() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+    ask();
+
+    table.closeLog();
+    table.closeHints();
+
+    assertNull(table.log().getValue());
+    assertNull(table.hints().getValue());
+  }
+
+  @Test
+  public void nobodyPeeksWhereTheTableIsNotOpen() {
+    evening.open("solo", FIRST, ANNA, BEN);
+
+    var unused = table.peek(FIRST);
+    evening.settle();
+
+    assertNull(table.peeked().getValue());
+  }
+
+  @Test
+  public void nothingCanBeAskedForWhereNoTableIs() {
+    ask();
+
+    assertNothingAskedForIsShown();
+  }
+
+  @Test
+  public void aMoveThatCannotBeSavedIsNotShown() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+    evening.disk.fill();
+
+    evening.play(0);
+
+    assertEquals(0, evening.ply());
+    assertEquals(Sitting.NOT_SAVED, refusal().key());
+  }
+
+  @Test
+  public void aTableIsOfOneMatchAndNoOther() {
+    long id = evening.open("noidea", FIRST, ANNA, BEN);
+
+    assertTrue(evening.ui().isOf(id));
+    assertFalse(evening.ui().isOf(id + 1));
+    assertTrue(new TableUi.Loading().isOf(id));
+    assertTrue(new TableUi.Gone(id).isOf(id));
+    assertFalse(new TableUi.Gone(id).isOf(id + 1));
+    TableUi broken = new TableUi.Broken(id, "solo", "", "");
+    assertTrue(broken.isOf(id));
+    assertFalse(broken.isOf(id + 1));
+  }
+
+  private void ask() {
+    var log = table.readLog();
+    evening.settle();
+    var peek = table.peek(FIRST);
+    evening.settle();
+    boolean laid = evening.ui() instanceof TableUi.Laid;
+    assertEquals(laid, table.log().getValue() != null);
+    assertEquals(laid, table.peeked().getValue() != null);
+    var hint = table.askForHint();
+    evening.settle();
+    assertEquals(laid, table.hints().getValue() != null);
+    // To ask for a hint closes the others.
+    var again = table.readLog();
+    var andAgain = table.peek(FIRST);
+    evening.settle();
+  }
+
+  private void assertNothingAskedForIsShown() {
+    assertNull(table.log().getValue());
+    assertNull(table.hints().getValue());
+    assertNull(table.peeked().getValue());
+  }
+
+  private Frame.Refusal refusal() {
+    return Objects.requireNonNull(evening.frame().refusal());
+  }
+}

@@ -1,0 +1,211 @@
+package app.traytable.match;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.app.Application;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.rules.solo.SoloMove;
+import app.traytable.rules.solo.SoloView;
+import app.traytable.rules.table.Seat;
+import app.traytable.settings.BotSpeed;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/** Bots are quick, and people still get a word in. */
+@RunWith(AndroidJUnit4.class)
+@Config(application = Application.class)
+public final class TimeToSpeakTest {
+  private static final Seat ANNA = Seat.of(0);
+  private static final Seat BEN = Seat.of(1);
+
+  private final Evening evening = new Evening();
+  private final MatchViewModel table = evening.table;
+
+  @After
+  public void close() {
+    evening.close();
+  }
+
+  @Test
+  public void soloCanBeSaidBeforeABotGoesOnHoweverQuickItIs() {
+    evening.pace(BotSpeed.AT_ONCE);
+    SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
+    int ply = open(moment);
+
+    evening.pass(Pace.TO_SPEAK - 1);
+    assertEquals(ply, evening.ply());
+    var said = table.play(ply, BEN, new SoloMove.Say());
+    evening.settle();
+
+    assertEquals(ply + 1, evening.ply());
+    SoloView view = (SoloView) evening.frame().view();
+    assertFalse(view.silent().contains(BEN));
+    assertEquals(1, view.size(BEN));
+  }
+
+  @Test
+  public void whoSaysNothingInThatTimeHasForgottenIt() {
+    evening.pace(BotSpeed.AT_ONCE);
+    SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
+    int ply = open(moment);
+
+    evening.pass(Pace.TO_SPEAK);
+
+    assertTrue(evening.ply() > ply);
+    assertFalse(((SoloView) evening.frame().view()).silent().contains(BEN));
+  }
+
+  @Test
+  public void theWholeTimeIsGivenAlsoWhenSomebodyHurriesTheBots() {
+    SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
+    int ply = open(moment);
+
+    var unused = table.hurry();
+    evening.pass(Pace.TO_SPEAK - 1);
+    assertEquals(ply, evening.ply());
+    evening.pass(1);
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
+  public void atTheUsualPaceThereIsMoreTimeThanForAnOrdinaryMove() {
+    int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
+
+    evening.pass(4 * BotSpeed.NORMAL.breath() - 1);
+    assertEquals(ply, evening.ply());
+    evening.pass(1);
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
+  public void anAllSwapWaitsForThePeopleWhoCouldProtect() {
+    evening.pace(BotSpeed.AT_ONCE);
+    int ply = open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
+
+    var unused = table.hurry();
+    evening.pass(Pace.TO_SPEAK - 1);
+    assertEquals(ply, evening.ply());
+    evening.pass(1);
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
+  public void whoHasLookedAndPassesOnLeavesTheOthersTheirTime() {
+    evening.pace(BotSpeed.AT_ONCE);
+    int ply = open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
+
+    evening.pass(Pace.TO_SPEAK - 1);
+    var taken = table.take(ANNA);
+    evening.pass(10 * Pace.TO_SPEAK);
+    assertEquals(ply, evening.ply());
+    var passed = table.putDown();
+    evening.pass(Pace.TO_SPEAK - 1);
+
+    assertEquals(ply, evening.ply());
+  }
+
+  @Test
+  public void whoWasSkippedHasTimeToProtect() {
+    evening.pace(BotSpeed.AT_ONCE);
+    int ply = open(SoloMoment.find(2, 1, m -> m.table().silent().isEmpty() && isSkipped(m)));
+
+    var unused = table.hurry();
+    evening.pass(Pace.TO_SPEAK - 1);
+
+    assertEquals(ply, evening.ply());
+  }
+
+  private static boolean isSkipped(SoloMoment moment) {
+    Seat skipped = moment.table().skipped();
+    return skipped != null && skipped.index() < 2;
+  }
+
+  @Test
+  public void interjectingIsARaceThatStartsFairlyAndCanBeGivenUp() {
+    evening.pace(BotSpeed.AT_ONCE);
+    int ply = open(SoloMoment.find(2, 1, m -> m.isCalm() && m.table().isOpen()));
+
+    evening.pass(Pace.TO_SPEAK - 1);
+    assertEquals(ply, evening.ply());
+    var unused = table.hurry();
+    evening.settle();
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
+  public void howLongBotsWaitDoesNotTellWhatAnybodyHolds() {
+    evening.pace(BotSpeed.AT_ONCE);
+    assertWaits(
+        SoloMoment.find(
+            2, 1, m -> isOpen(m) && (m.may(ANNA, "interject") || m.may(BEN, "interject"))));
+    assertWaits(
+        SoloMoment.find(
+            2, 1, m -> isOpen(m) && !m.may(ANNA, "interject") && !m.may(BEN, "interject")));
+  }
+
+  private static boolean isOpen(SoloMoment moment) {
+    return moment.isCalm() && moment.table().isOpen();
+  }
+
+  private void assertWaits(SoloMoment moment) {
+    int ply = open(moment);
+    evening.pass(Pace.TO_SPEAK - 1);
+    assertEquals(ply, evening.ply());
+    evening.pass(1);
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
+  public void whoIsAloneWithBotsHasTimeToSaySolo() {
+    evening.pace(BotSpeed.AT_ONCE);
+    int ply = open(SoloMoment.find(1, 2, m -> m.isSilent(ANNA)));
+
+    evening.pass(Pace.TO_SPEAK - 1);
+
+    assertEquals(ply, evening.ply());
+  }
+
+  @Test
+  public void whoIsAloneAndCanDoNothingWaitsForNothing() {
+    evening.pace(BotSpeed.AT_ONCE);
+    int ply = open(SoloMoment.find(1, 2, m -> isOpen(m) && !m.may(ANNA, "")));
+
+    evening.settle();
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
+  public void botsAreNotWaitedForAmongThemselves() {
+    evening.pace(BotSpeed.AT_ONCE);
+    int ply =
+        open(
+            SoloMoment.find(
+                2,
+                2,
+                m ->
+                    !m.table().isOpen()
+                        && !m.isSilent(ANNA)
+                        && !m.isSilent(BEN)
+                        && m.table().skipped() == null
+                        && !m.table().isAllSwap()));
+
+    evening.settle();
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  private int open(SoloMoment moment) {
+    var unused = table.open(evening.disk.keep(moment.match()));
+    evening.settle();
+    return moment.match().plies();
+  }
+}

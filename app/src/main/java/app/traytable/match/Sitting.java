@@ -20,6 +20,9 @@ final class Sitting<S, M extends Move, V> {
   /** The key of a refusal that is the disk's, not the rules'. */
   static final String NOT_SAVED = "not-saved";
 
+  /** The key of a refusal because the match was played on at another table. */
+  static final String MOVED_ON = "moved-on";
+
   private static final int TO_REACT = 4;
 
   private final MatchRepository repository;
@@ -76,6 +79,8 @@ final class Sitting<S, M extends Move, V> {
       return true;
     } catch (IllegalMove e) {
       refuse(e.key(), String.valueOf(e.getMessage()));
+    } catch (MovedOn e) {
+      refuse(MOVED_ON, String.valueOf(e.getMessage()));
     } catch (SQLException e) {
       refuse(NOT_SAVED, "The move could not be saved.");
     }
@@ -91,6 +96,8 @@ final class Sitting<S, M extends Move, V> {
       match = match.undo();
       refusal = null;
       settle();
+    } catch (MovedOn e) {
+      refuse(MOVED_ON, String.valueOf(e.getMessage()));
     } catch (SQLException e) {
       refuse(NOT_SAVED, "The move could not be taken back.");
     }

@@ -41,6 +41,10 @@ final class Disk implements AutoCloseable {
     return database;
   }
 
+  Background background() {
+    return background;
+  }
+
   MatchRepository repository() {
     return repository;
   }

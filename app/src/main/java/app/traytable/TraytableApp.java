@@ -17,7 +17,7 @@ public final class TraytableApp extends Application {
   private final Background background = new Background();
   private SettingsRepository settings;
   private MatchRepository matches;
-  private final MutableStateFlow<DatabaseFile.@Nullable SetAside> setAside =
+  private final MutableStateFlow<DatabaseFile.@Nullable Trouble> trouble =
       StateFlowKt.MutableStateFlow(null);
 
   public static TraytableApp of(Context context) {
@@ -27,8 +27,9 @@ public final class TraytableApp extends Application {
   @Override
   public void onCreate() {
     super.onCreate();
-    background.run(() -> setAside.setValue(DatabaseFile.check(this)));
-    TraytableDatabase database = TraytableDatabase.open(this);
+    TraytableDatabase database = TraytableDatabase.open(this, TraytableDatabase.FILE);
+    // Before anything else that asks the database: the background keeps its order.
+    background.run(() -> trouble.setValue(DatabaseFile.check(this, database)));
     settings = new SettingsRepository(database.settings(), background);
     settings.load();
     matches =
@@ -45,9 +46,14 @@ public final class TraytableApp extends Application {
     return matches;
   }
 
-  /** A database that could not be opened at the start; null if all is well. */
-  public StateFlow<DatabaseFile.@Nullable SetAside> setAside() {
-    return FlowKt.asStateFlow(setAside);
+  /** A database that could not be opened at the start; null if all is well or has been said. */
+  public StateFlow<DatabaseFile.@Nullable Trouble> trouble() {
+    return FlowKt.asStateFlow(trouble);
+  }
+
+  /** The person has read it. */
+  public void troubleRead() {
+    trouble.setValue(null);
   }
 
   /** The one background of the app, which keeps everything in its order. */

@@ -3,64 +3,183 @@ package app.traytable.data;
 import android.content.Context;
 import android.database.Cursor;
 import android.database.SQLException;
+import android.database.sqlite.SQLiteAccessPermException;
+import android.database.sqlite.SQLiteCantOpenDatabaseException;
 import android.database.sqlite.SQLiteDatabase;
+import android.database.sqlite.SQLiteDatabaseLockedException;
+import android.database.sqlite.SQLiteDiskIOException;
+import android.database.sqlite.SQLiteFullException;
+import android.database.sqlite.SQLiteOutOfMemoryException;
+import android.database.sqlite.SQLiteReadOnlyDatabaseException;
+import androidx.room.Room;
 import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks at the database before Room opens it. Room would delete a damaged one and crash at one of a
- * newer version; here both are set aside untouched, and the app begins with an empty one.
+ * Looks at the database before anybody asks it. What cannot be opened is set aside whole and
+ * untouched, and the app begins with an empty one; what only the moment forbids stays in its place.
  */
 public final class DatabaseFile {
-  private static final String[] PARTS = {"", "-wal", "-shm", "-journal"};
+  private static final String WAL = "-wal";
+  private static final String JOURNAL = "-journal";
+  private static final List<String> PARTS = List.of("", WAL, "-shm", JOURNAL);
+  private static final List<String> TABLES =
+      List.of("settings", "matches", "plies", "results", "people");
+  private static final List<Class<? extends SQLException>> OF_THE_MOMENT =
+      List.of(
+          SQLiteFullException.class,
+          SQLiteDiskIOException.class,
+          SQLiteCantOpenDatabaseException.class,
+          SQLiteOutOfMemoryException.class,
+          SQLiteDatabaseLockedException.class,
+          SQLiteAccessPermException.class,
+          SQLiteReadOnlyDatabaseException.class);
 
   private DatabaseFile() {}
 
-  /** Why a database cannot be opened, and under which name it is kept. */
-  public record SetAside(boolean newer, String name) {}
-
-  /** Sets an unreadable database aside; null when it can be opened or there is none. */
-  public static @Nullable SetAside check(Context context) {
-    return check(context.getDatabasePath(TraytableDatabase.FILE));
+  /** Why there is nothing to be seen of what was saved. */
+  public enum Why {
+    /** A later version of the app wrote it. */
+    NEWER,
+    DAMAGED,
+    /** The disk is full, or worse; another time it may be read. */
+    OUT_OF_REACH
   }
 
-  static @Nullable SetAside check(File file) {
-    if (!file.exists()) {
+  /**
+   * What is said to the person.
+   *
+   * @param name under which the file is kept
+   */
+  public record Trouble(Why why, String name) {}
+
+  /**
+   * Opens the database, or sets its file aside if that can never be. Nobody may have asked it
+   * before.
+   *
+   * @return null when all is well
+   */
+  public static @Nullable Trouble check(Context context, TraytableDatabase database) {
+    File file = context.getDatabasePath(database.getOpenHelper().getDatabaseName());
+    Why why;
+    try {
+      why = look(context, file);
+      if (why == null) {
+        database.getOpenHelper().getWritableDatabase();
+      }
+    } catch (RuntimeException e) {
+      why = isOfTheMoment(e) ? Why.OUT_OF_REACH : Why.DAMAGED;
+    }
+    if (why == null) {
       return null;
     }
-    int version;
-    boolean sound;
+    database.getOpenHelper().close();
+    String name = why == Why.OUT_OF_REACH ? null : setAside(file);
+    return name == null ? new Trouble(Why.OUT_OF_REACH, file.getName()) : new Trouble(why, name);
+  }
+
+  /** Only looks: not a byte changes, for it may be what is set aside. */
+  private static @Nullable Why look(Context context, File file) {
+    if (file.isDirectory()) {
+      return Why.DAMAGED;
+    }
+    boolean unfinished = part(file, JOURNAL).length() > 0;
+    if (file.length() == 0) {
+      // SQLite would throw away what has not yet gone from here into the file.
+      return unfinished || part(file, WAL).length() > 0 ? Why.DAMAGED : null;
+    }
+    // Of an interrupted change SQLite must take back what has been written; else nothing is.
+    int way = unfinished ? SQLiteDatabase.OPEN_READWRITE : SQLiteDatabase.OPEN_READONLY;
     try (SQLiteDatabase database =
         SQLiteDatabase.openDatabase(
-            file.getPath(), null, SQLiteDatabase.OPEN_READWRITE, damaged -> {})) {
-      version = database.getVersion();
-      sound = isSound(database);
-    } catch (SQLException e) {
-      return new SetAside(false, setAside(file));
+            file.getPath(), null, way | SQLiteDatabase.NO_LOCALIZED_COLLATORS, damaged -> {})) {
+      int version = database.getVersion();
+      if (version > TraytableDatabase.VERSION) {
+        return Why.NEWER;
+      }
+      boolean isOurs =
+          isSound(database)
+              // Room compares what it changes, but trusts a number where it has nothing to do.
+              && (version < TraytableDatabase.VERSION
+                  || shape(question -> database.rawQuery(question, null)).equals(model(context)));
+      return isOurs ? null : Why.DAMAGED;
     }
-    boolean newer = version > TraytableDatabase.VERSION;
-    return sound && !newer ? null : new SetAside(newer, setAside(file));
   }
 
   private static boolean isSound(SQLiteDatabase database) {
-    try (Cursor cursor = database.rawQuery("PRAGMA quick_check(1)", null)) {
+    // The quick check does not look whether indices and tables tell the same.
+    try (Cursor cursor = database.rawQuery("PRAGMA integrity_check(1)", null)) {
       return cursor.moveToFirst() && cursor.getString(0).equals("ok");
     }
   }
 
-  private static String setAside(File file) {
-    int number = 1;
-    while (new File(file.getPath() + ".aside" + number).exists()) {
-      number++;
+  private static List<String> model(Context context) {
+    TraytableDatabase model =
+        Room.inMemoryDatabaseBuilder(context, TraytableDatabase.class).build();
+    try {
+      return shape(model.getOpenHelper().getWritableDatabase()::query);
+    } finally {
+      model.close();
     }
-    String name = file.getName() + ".aside" + number;
-    for (String part : PARTS) {
-      File from = new File(file.getPath() + part);
-      File to = new File(file.getParentFile(), name + part);
-      if (from.exists() && !from.renameTo(to)) {
-        throw new IllegalStateException(from.getName() + " can be neither opened nor moved");
+  }
+
+  /** Every column: its name, type, whether it may be null, and its place in the primary key. */
+  private static List<String> shape(Function<String, Cursor> database) {
+    List<String> shape = new ArrayList<>();
+    for (String table : TABLES) {
+      try (Cursor column = database.apply("PRAGMA table_info(" + table + ")")) {
+        while (column.moveToNext()) {
+          shape.add(
+              String.join(
+                  " ",
+                  table,
+                  column.getString(1),
+                  column.getString(2),
+                  column.getString(3),
+                  column.getString(5)));
+        }
       }
     }
-    return name;
+    return shape;
+  }
+
+  private static boolean isOfTheMoment(Throwable e) {
+    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+      if (OF_THE_MOMENT.contains(cause.getClass())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The name under which it is kept; null when it cannot be moved and therefore stays. */
+  private static @Nullable String setAside(File file) {
+    int number = 1;
+    while (isTaken(part(file, ".aside" + number))) {
+      number++;
+    }
+    File aside = part(file, ".aside" + number);
+    List<String> moved = new ArrayList<>();
+    for (String part : PARTS) {
+      if (part(file, part).exists()) {
+        if (!part(file, part).renameTo(part(aside, part))) {
+          moved.forEach(done -> part(aside, done).renameTo(part(file, done)));
+          return null;
+        }
+        moved.add(part);
+      }
+    }
+    return aside.getName();
+  }
+
+  private static boolean isTaken(File aside) {
+    return PARTS.stream().anyMatch(part -> part(aside, part).exists());
+  }
+
+  private static File part(File file, String part) {
+    return new File(file.getPath() + part);
   }
 }

@@ -10,7 +10,10 @@ import androidx.room.PrimaryKey;
  * @param opening the journal before the first move
  * @param emblems one for each seat, with spaces between them
  * @param toAct whose turn it is, one bit for each seat, so that Home need not replay the match
- * @param removed taken from Home, and gone for good at the next start unless that is undone
+ * @param removed when it was taken from Home, in milliseconds since 1970: it is gone for good at
+ *     the next start unless that is undone. 0 for a match that is there, and 1 too: one bit that
+ *     tips over on the disk must not delete a match.
+ * @param seal the {@link Seal} of the opening and all moves
  */
 @Entity(tableName = "matches")
 public record MatchRow(
@@ -22,4 +25,5 @@ public record MatchRow(
     long changed,
     int toAct,
     boolean over,
-    boolean removed) {}
+    long removed,
+    @NonNull String seal) {}

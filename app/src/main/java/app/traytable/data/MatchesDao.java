@@ -4,20 +4,29 @@ import androidx.room.Dao;
 import androidx.room.Insert;
 import androidx.room.Query;
 import androidx.room.Transaction;
+import androidx.room.Upsert;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Matches and their moves. A move and what Home shows of it are written together or not at all. */
 @Dao
 public abstract class MatchesDao {
-  @Insert
-  public abstract long add(MatchRow match);
+  // Whatever lies in these columns, and however much of it, this can be read.
+  private static final String LISTED =
+      "SELECT id, CAST(substr(game, 1, 40) AS TEXT) AS game, CAST(changed AS INTEGER) AS changed"
+          + " FROM matches ";
+
+  @Query(
+      LISTED
+          + "WHERE removed NOT BETWEEN 2 AND 9223372036854775807 AND (over = 0 OR toAct != 0)"
+          + " ORDER BY changed DESC, id DESC")
+  public abstract List<Listed> unfinished();
+
+  @Query(LISTED + "WHERE id = :id")
+  public abstract @Nullable Listed listed(long id);
 
   @Query("SELECT * FROM matches WHERE id = :id")
   public abstract @Nullable MatchRow match(long id);
-
-  @Query("SELECT * FROM matches WHERE over = 0 AND removed = 0 ORDER BY changed DESC, id DESC")
-  public abstract List<MatchRow> unfinished();
 
   @Query("SELECT * FROM matches WHERE game = :game ORDER BY started DESC, id DESC LIMIT 1")
   public abstract @Nullable MatchRow latest(String game);
@@ -25,11 +34,19 @@ public abstract class MatchesDao {
   @Query("SELECT text FROM plies WHERE match_id = :id ORDER BY ply")
   public abstract List<String> plies(long id);
 
-  @Query("UPDATE matches SET removed = :removed WHERE id = :id")
-  public abstract void remove(long id, boolean removed);
+  /** The number that the next move of a match will have. */
+  @Query("SELECT COALESCE(MAX(ply) + 1, 0) FROM plies WHERE match_id = :id")
+  public abstract int nextPly(long id);
 
-  @Query("DELETE FROM matches WHERE removed = 1")
-  public abstract void forgetRemoved();
+  @Query("UPDATE matches SET removed = :when WHERE id = :id")
+  public abstract void remove(long id, long when);
+
+  @Query("UPDATE matches SET removed = 0 WHERE id IN (:ids)")
+  public abstract void restore(List<Long> ids);
+
+  /** Only what was removed before this moment. */
+  @Query("DELETE FROM matches WHERE removed BETWEEN 2 AND :moment - 1")
+  public abstract void forgetRemovedBefore(long moment);
 
   /** The best of those who played alone; the earlier one first where they are equal. */
   @Query(
@@ -38,18 +55,46 @@ public abstract class MatchesDao {
           + " ORDER BY r.points DESC, m.changed, m.id LIMIT :most")
   public abstract List<ResultRow> records(String game, int most);
 
+  /** A new match, and those who play it. */
   @Transaction
-  public void append(PlyRow ply, long changed, int toAct, List<ResultRow> results) {
-    insert(ply);
-    touch(ply.matchId(), changed, toAct, !results.isEmpty());
-    insert(results);
+  public long start(MatchRow match, List<PersonRow> people) {
+    long id = add(match);
+    put(people);
+    return id;
   }
 
+  /**
+   * Writes a move, unless the match on disk is no longer the one that it was made in.
+   *
+   * @param before the seal of the match without the move
+   * @param after the seal with it
+   */
   @Transaction
-  public void takeBack(PlyRow ply, long changed, int toAct) {
-    delete(ply.matchId(), ply.ply());
-    touch(ply.matchId(), changed, toAct, false);
+  public boolean append(
+      PlyRow ply, String before, String after, long changed, int toAct, List<ResultRow> results) {
+    if (touch(ply.matchId(), before, after, changed, toAct, !results.isEmpty()) == 0) {
+      return false;
+    }
+    insert(ply);
+    insert(results);
+    return true;
   }
+
+  /** Deletes the last move, unless the match on disk is no longer the one that has it. */
+  @Transaction
+  public boolean takeBack(PlyRow ply, String before, String after, long changed, int toAct) {
+    if (touch(ply.matchId(), before, after, changed, toAct, false) == 0) {
+      return false;
+    }
+    delete(ply.matchId(), ply.ply());
+    return true;
+  }
+
+  @Insert
+  abstract long add(MatchRow match);
+
+  @Upsert
+  abstract void put(List<PersonRow> people);
 
   @Insert
   abstract void insert(PlyRow ply);
@@ -60,6 +105,8 @@ public abstract class MatchesDao {
   @Query("DELETE FROM plies WHERE match_id = :id AND ply = :ply")
   abstract void delete(long id, int ply);
 
-  @Query("UPDATE matches SET changed = :changed, toAct = :toAct, over = :over WHERE id = :id")
-  abstract void touch(long id, long changed, int toAct, boolean over);
+  @Query(
+      "UPDATE matches SET changed = :changed, toAct = :toAct, over = :over, seal = :after"
+          + " WHERE id = :id AND seal = :before")
+  abstract int touch(long id, String before, String after, long changed, int toAct, boolean over);
 }

@@ -2,16 +2,16 @@ package app.traytable.data;
 
 import androidx.room.Dao;
 import androidx.room.Query;
-import androidx.room.Upsert;
 import java.util.List;
 
 @Dao
 public interface PeopleDao {
-  @Query("SELECT * FROM people ORDER BY played DESC, name")
+  /** Whatever lies in a column, and however much of it: nobody is forgotten for another's sake. */
+  @Query(
+      "SELECT CAST(substr(name, 1, 200) AS TEXT) AS name,"
+          + " CAST(substr(emblem, 1, 20) AS TEXT) AS emblem,"
+          + " CAST(played AS INTEGER) AS played FROM people ORDER BY played DESC, name")
   List<PersonRow> all();
-
-  @Upsert
-  void put(List<PersonRow> people);
 
   @Query("DELETE FROM people WHERE name = :name")
   void forget(String name);

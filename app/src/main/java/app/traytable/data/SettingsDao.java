@@ -7,7 +7,10 @@ import java.util.List;
 
 @Dao
 public interface SettingsDao {
-  @Query("SELECT name, value FROM settings")
+  /** Whatever lies in a column, and however much of it: one bad value leaves the others alone. */
+  @Query(
+      "SELECT CAST(substr(name, 1, 100) AS TEXT) AS name,"
+          + " CAST(substr(value, 1, 100) AS TEXT) AS value FROM settings")
   List<SettingRow> all();
 
   @Upsert

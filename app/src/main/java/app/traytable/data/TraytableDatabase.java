@@ -12,10 +12,14 @@ import androidx.room.RoomDatabase;
     autoMigrations = @AutoMigration(from = 1, to = 2))
 public abstract class TraytableDatabase extends RoomDatabase {
   public static final String FILE = "traytable.db";
-  static final int VERSION = 2;
+  static final int VERSION = 3;
 
-  public static TraytableDatabase open(Context context) {
-    return Room.databaseBuilder(context, TraytableDatabase.class, FILE).build();
+  /** Touches nothing yet: the first question opens the file. */
+  public static TraytableDatabase open(Context context, String file) {
+    return Room.databaseBuilder(context, TraytableDatabase.class, file)
+        .openHelperFactory(new Door())
+        .addMigrations(new Sealing())
+        .build();
   }
 
   public abstract SettingsDao settings();

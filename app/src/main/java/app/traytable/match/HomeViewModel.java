@@ -43,21 +43,37 @@ public final class HomeViewModel extends AndroidViewModel {
     return FlowKt.asStateFlow(export);
   }
 
+  /** What the disk will not delete stays where it is, and there is nothing to undo. */
   public Job delete(long id) {
-    List<Long> all = new ArrayList<>(deleted.getValue());
-    all.add(id);
-    deleted.setValue(List.copyOf(all));
-    return repository.remove(id);
+    return background.run(
+        () -> {
+          repository.remove(id);
+          List<Long> all = new ArrayList<>(deleted.getValue());
+          all.add(id);
+          deleted.setValue(List.copyOf(all));
+        });
   }
 
-  public void undoDelete() {
-    deleted.getValue().forEach(repository::restore);
-    deleted.setValue(List.of());
+  /** Brings back all that the offer was about. */
+  public Job undoDelete() {
+    List<Long> offered = deleted.getValue();
+    return background.run(
+        () -> {
+          repository.restore(offered);
+          withdraw(offered);
+        });
   }
 
   /** The offer to undo has been let pass. */
-  public void letGo() {
-    deleted.setValue(List.of());
+  public Job letGo() {
+    List<Long> offered = deleted.getValue();
+    return background.run(() -> withdraw(offered));
+  }
+
+  private void withdraw(List<Long> offered) {
+    List<Long> left = new ArrayList<>(deleted.getValue());
+    left.removeAll(offered);
+    deleted.setValue(List.copyOf(left));
   }
 
   public Job export(long id) {

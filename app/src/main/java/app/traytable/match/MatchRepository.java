@@ -1,12 +1,16 @@
 package app.traytable.match;
 
+import android.database.SQLException;
 import app.traytable.Background;
+import app.traytable.data.Listed;
 import app.traytable.data.MatchRow;
 import app.traytable.data.MatchesDao;
 import app.traytable.data.PeopleDao;
 import app.traytable.data.PersonRow;
 import app.traytable.data.PlyRow;
 import app.traytable.data.ResultRow;
+import app.traytable.data.Seal;
+import app.traytable.rules.table.Journal;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Player;
@@ -15,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
 import kotlinx.coroutines.flow.MutableStateFlow;
@@ -34,6 +39,7 @@ public final class MatchRepository {
   private final PeopleDao people;
   private final Background background;
   private final LongSupplier clock;
+  private final long begun;
 
   public MatchRepository(
       MatchesDao matches, PeopleDao people, Background background, LongSupplier clock) {
@@ -41,6 +47,7 @@ public final class MatchRepository {
     this.people = people;
     this.background = background;
     this.clock = clock;
+    this.begun = clock.getAsLong();
   }
 
   /** The newest first; null until the database has been read. */
@@ -52,52 +59,68 @@ public final class MatchRepository {
   public Job load() {
     return background.run(
         () -> {
-          matches.forgetRemoved();
+          try {
+            matches.forgetRemovedBefore(begun);
+          } catch (SQLException e) {
+            // Nobody sees these any more, and the next start tries again.
+          }
           refresh();
           refreshPeople();
         });
   }
 
-  public Job remove(long id) {
-    return setRemoved(id, true);
+  /** Takes a match from Home. Until the app starts anew it can be brought back. */
+  void remove(long id) {
+    try {
+      matches.remove(id, Math.max(begun, clock.getAsLong()));
+    } finally {
+      refresh();
+    }
   }
 
-  public Job restore(long id) {
-    return setRemoved(id, false);
-  }
-
-  private Job setRemoved(long id, boolean removed) {
-    return background.run(
-        () -> {
-          matches.remove(id, removed);
-          refresh();
-        });
+  void restore(List<Long> ids) {
+    try {
+      matches.restore(ids);
+    } finally {
+      refresh();
+    }
   }
 
   /** Looks again what is unfinished. */
   public void refresh() {
     List<SavedMatch> found = new ArrayList<>();
-    for (MatchRow row : matches.unfinished()) {
-      found.add(new Save(row, matches.plies(row.id())).summary());
+    for (Listed listed : readOr(List.<Listed>of(), matches::unfinished)) {
+      found.add(read(listed).summary());
     }
     unfinished.setValue(List.copyOf(found));
   }
 
-  /** Puts a new match on disk and tells its number. */
+  /** One match that cannot be read must not hide the others. */
+  private Save read(Listed listed) {
+    try {
+      MatchRow row = Objects.requireNonNull(matches.match(listed.id()));
+      List<String> plies = matches.plies(listed.id());
+      boolean isWhole = matches.nextPly(listed.id()) == plies.size();
+      return new Save(
+          row,
+          plies,
+          isWhole ? null : new BrokenSave(Damage.MOVES, "The moves are not numbered in a row."));
+    } catch (RuntimeException e) {
+      return Save.unreadable(listed, e);
+    }
+  }
+
+  private static <T> T readOr(T otherwise, Supplier<T> read) {
+    try {
+      return read.get();
+    } catch (RuntimeException e) {
+      return otherwise;
+    }
+  }
+
+  /** Puts a new match on disk, whole or not at all, and tells its number. */
   public long start(Match<?, ?, ?> match, List<Emblem> emblems) {
     long now = clock.getAsLong();
-    long id =
-        matches.add(
-            new MatchRow(
-                0,
-                match.setup().game(),
-                match.journal().text(),
-                Emblem.text(emblems),
-                now,
-                now,
-                Save.toAct(match).bits(),
-                false,
-                false));
     List<PersonRow> played = new ArrayList<>();
     for (int seat = 0; seat < match.players().size(); seat++) {
       Player player = match.players().get(seat);
@@ -105,7 +128,20 @@ public final class MatchRepository {
         played.add(new PersonRow(player.name(), emblems.get(seat).toString(), now - seat));
       }
     }
-    people.put(played);
+    long id =
+        matches.start(
+            new MatchRow(
+                0,
+                match.setup().game(),
+                opening(match),
+                Emblem.text(emblems),
+                now,
+                now,
+                Save.toAct(match).bits(),
+                false,
+                0,
+                seal(match)),
+            played);
     refresh();
     refreshPeople();
     return id;
@@ -113,20 +149,31 @@ public final class MatchRepository {
 
   /** The match with this number; null when there is none. */
   @Nullable Save find(long id) {
-    MatchRow row = matches.match(id);
-    return row == null ? null : new Save(row, matches.plies(id));
+    try {
+      Listed listed = matches.listed(id);
+      return listed == null ? null : read(listed);
+    } catch (RuntimeException e) {
+      return Save.unreadable(new Listed(id, "", 0), e);
+    }
   }
 
   /** How people sat in the match last begun; null if there is none that can be read. */
   public @Nullable LineUp latest(String game) {
-    MatchRow row = matches.latest(game);
-    return row == null ? null : new Save(row, List.of()).lineUp();
+    return lineUp(() -> matches.latest(game));
   }
 
   /** How people sit in this match; null if there is no such match that can be read. */
   public @Nullable LineUp lineUp(long id) {
-    MatchRow row = matches.match(id);
-    return row == null ? null : new Save(row, List.of()).lineUp();
+    return lineUp(() -> matches.match(id));
+  }
+
+  private static @Nullable LineUp lineUp(Supplier<@Nullable MatchRow> read) {
+    try {
+      MatchRow row = read.get();
+      return row == null ? null : new Save(row, List.of(), null).lineUp();
+    } catch (RuntimeException e) {
+      return null;
+    }
   }
 
   /** Those who have played here, the latest first; null until the database has been read. */
@@ -137,14 +184,17 @@ public final class MatchRepository {
   public Job forgetPerson(String name) {
     return background.run(
         () -> {
-          people.forget(name);
-          refreshPeople();
+          try {
+            people.forget(name);
+          } finally {
+            refreshPeople();
+          }
         });
   }
 
   private void refreshPeople() {
     List<Person> found = new ArrayList<>();
-    for (PersonRow row : people.all()) {
+    for (PersonRow row : readOr(List.<PersonRow>of(), people::all)) {
       found.add(new Person(row.name(), Emblem.parse(row.emblem(), found.size())));
     }
     known.setValue(List.copyOf(found));
@@ -152,10 +202,15 @@ public final class MatchRepository {
 
   /** Scores of those who played alone, the best first. */
   public List<ResultRow> records(String game, int most) {
-    return matches.records(game, most);
+    return readOr(List.of(), () -> matches.records(game, most));
   }
 
-  /** Writes the last move of a match. */
+  /**
+   * Writes the last move of a match.
+   *
+   * @throws MovedOn when it was made in another match than the one on disk
+   * @throws SQLException when the disk will not take it; then nothing has changed
+   */
   <S> void append(long id, Match<S, ?, ?> match) {
     Seats toAct = Save.toAct(match);
     List<ResultRow> results = new ArrayList<>();
@@ -171,16 +226,45 @@ public final class MatchRepository {
                 outcome.places().get(seat)));
       }
     }
-    matches.append(lastPly(id, match), clock.getAsLong(), toAct.bits(), results);
+    PlyRow ply = lastPly(id, match);
+    String before = seal(Objects.requireNonNull(match.before()));
+    if (!matches.append(ply, before, seal(match), clock.getAsLong(), toAct.bits(), results)) {
+      throw new MovedOn();
+    }
   }
 
-  /** Deletes the last move of a match, which is then as it was before. */
+  /**
+   * Deletes the last move of a match, which is then as it was before.
+   *
+   * @throws MovedOn when it is not the last move of the match on disk
+   * @throws SQLException when the disk will not do it; then nothing has changed
+   */
   <S> void takeBack(long id, Match<S, ?, ?> match) {
     Match<S, ?, ?> before = Objects.requireNonNull(match.before());
-    matches.takeBack(lastPly(id, match), clock.getAsLong(), Save.toAct(before).bits());
+    PlyRow ply = lastPly(id, match);
+    int toAct = Save.toAct(before).bits();
+    if (!matches.takeBack(ply, seal(match), seal(before), clock.getAsLong(), toAct)) {
+      throw new MovedOn();
+    }
   }
 
   private static PlyRow lastPly(long id, Match<?, ?, ?> match) {
     return new PlyRow(id, match.plies() - 1, Objects.requireNonNull(match.lastPly()));
+  }
+
+  private static String opening(Match<?, ?, ?> match) {
+    Journal journal = match.journal();
+    return new Journal(
+            journal.game(),
+            journal.options(),
+            journal.first(),
+            journal.seed(),
+            journal.players(),
+            List.of())
+        .text();
+  }
+
+  private static String seal(Match<?, ?, ?> match) {
+    return Seal.of(opening(match), match.journal().plies());
   }
 }

@@ -4,7 +4,6 @@ import android.app.Application;
 import androidx.lifecycle.AndroidViewModel;
 import app.traytable.Background;
 import app.traytable.TraytableApp;
-import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Seat;
@@ -100,9 +99,8 @@ public final class MatchViewModel extends AndroidViewModel {
       Match<?, ?, ?> match = save.open();
       sitting = sit(id, match, save);
       show();
-    } catch (BrokenJournal e) {
-      ui.setValue(
-          new TableUi.Broken(id, save.row().game(), String.valueOf(e.getMessage()), save.text()));
+    } catch (BrokenSave e) {
+      ui.setValue(new TableUi.Broken(id, save.row().game(), e.damage(), save.text()));
     }
   }
 

@@ -1,6 +1,8 @@
 package app.traytable.match;
 
+import app.traytable.data.Listed;
 import app.traytable.data.MatchRow;
+import app.traytable.data.Seal;
 import app.traytable.rules.Games;
 import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Journal;
@@ -10,40 +12,88 @@ import app.traytable.rules.table.Seats;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A match as the database holds it: read with care, since a disk can lie. */
-record Save(MatchRow row, List<String> plies) {
+/**
+ * A match as the database holds it: read with care, since a disk can lie.
+ *
+ * @param trouble what kept it from being read; then the row and the moves are not the whole truth
+ */
+record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
+  /** A match of which no more can be told than this. */
+  static Save unreadable(Listed listed, RuntimeException cause) {
+    MatchRow row =
+        new MatchRow(listed.id(), listed.game(), "", "", 0, listed.changed(), 0, false, 0, "");
+    return new Save(row, List.of(), new BrokenSave(Damage.UNREADABLE, String.valueOf(cause)));
+  }
+
   /**
    * Replays the match.
    *
-   * @throws BrokenJournal with the line of {@link #text} and the reason
+   * @throws BrokenSave with the line of {@link #text} and the reason
    */
-  Match<?, ?, ?> open() throws BrokenJournal {
-    Journal opening = Journal.parse(row.opening());
-    if (!opening.plies().isEmpty() || !opening.game().equals(row.game())) {
-      throw new BrokenJournal(2, "this is not the opening of a match of " + row.game());
+  Match<?, ?, ?> open() throws BrokenSave {
+    if (trouble != null) {
+      throw trouble;
     }
-    Match<?, ?, ?> match =
-        Games.replay(
-            new Journal(
-                opening.game(),
-                opening.options(),
-                opening.first(),
-                opening.seed(),
-                opening.players(),
-                plies));
+    Journal opening = opening();
+    if (!row.seal().equals(Seal.of(row.opening(), plies))) {
+      throw new BrokenSave(
+          Damage.MOVES,
+          "Line " + opening.lineOf(0) + ": moves are missing or have been changed, or the opening");
+    }
+    Match<?, ?, ?> match = replay(opening);
     if (toAct(match).bits() != row.toAct()) {
-      throw new BrokenJournal(
-          opening.lineOf(plies.size()), "the last moves are missing or have been changed");
+      throw new BrokenSave(
+          Damage.MOVES,
+          "Line " + opening.lineOf(plies.size()) + ": it should be the turn of somebody else");
     }
     return match;
+  }
+
+  private Journal opening() throws BrokenSave {
+    Journal opening;
+    try {
+      opening = Journal.parse(row.opening());
+    } catch (BrokenJournal e) {
+      Damage damage = isOfALaterVersion(row.opening()) ? Damage.NEWER : Damage.OPENING;
+      throw new BrokenSave(damage, String.valueOf(e.getMessage()));
+    }
+    if (!opening.plies().isEmpty() || !opening.game().equals(row.game())) {
+      throw new BrokenSave(
+          Damage.OPENING, "Line 2: this is not the opening of a match of " + row.game());
+    }
+    if (Games.infos().stream().noneMatch(info -> info.id().equals(row.game()))) {
+      throw new BrokenSave(Damage.UNKNOWN_GAME, "Line 2: this app has no game " + row.game());
+    }
+    return opening;
+  }
+
+  private static boolean isOfALaterVersion(String text) {
+    return text.matches("(?s)traytable [1-9][0-9]{0,5}\n.*")
+        && !text.startsWith("traytable " + Journal.VERSION + "\n");
+  }
+
+  private Match<?, ?, ?> replay(Journal opening) throws BrokenSave {
+    try {
+      return Games.replay(
+          new Journal(
+              opening.game(),
+              opening.options(),
+              opening.first(),
+              opening.seed(),
+              opening.players(),
+              plies));
+    } catch (BrokenJournal e) {
+      Damage damage = e.line() < opening.lineOf(0) ? Damage.OPENING : Damage.MOVES;
+      throw new BrokenSave(damage, String.valueOf(e.getMessage()));
+    }
   }
 
   SavedMatch summary() {
     try {
       Match<?, ?, ?> match = open();
       return summary(match.players(), toAct(match), null);
-    } catch (BrokenJournal e) {
-      return summary(List.of(), Seats.NONE, e.getMessage());
+    } catch (BrokenSave e) {
+      return summary(List.of(), Seats.NONE, e.damage());
     }
   }
 
@@ -66,12 +116,15 @@ record Save(MatchRow row, List<String> plies) {
     return Emblem.parseAll(row.emblems(), seats);
   }
 
-  /** All there is, for an export: a journal when the save is sound, else what is left of one. */
+  /**
+   * All there is, for an export: a journal when the save is sound, else what is left of one, and
+   * why.
+   */
   String text() {
     try {
       return open().journal().text();
-    } catch (BrokenJournal e) {
-      return row.opening() + String.join("\n", plies) + "\n";
+    } catch (BrokenSave e) {
+      return row.opening() + String.join("\n", plies) + "\n" + e.getMessage() + "\n";
     }
   }
 
@@ -79,7 +132,7 @@ record Save(MatchRow row, List<String> plies) {
     return match.game().toAct(match.state());
   }
 
-  private SavedMatch summary(List<Player> players, Seats toAct, @Nullable String problem) {
+  private SavedMatch summary(List<Player> players, Seats toAct, @Nullable Damage problem) {
     return new SavedMatch(
         row.id(), row.game(), players, emblems(players.size()), toAct, row.changed(), problem);
   }

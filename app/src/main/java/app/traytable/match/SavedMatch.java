@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param players nobody when the match cannot be read
  * @param changed when it was last played, in milliseconds since 1970
- * @param problem why it cannot be read, in English, for whoever mends it; null for a sound one
+ * @param problem why it cannot be read; null for a sound one
  */
 public record SavedMatch(
     long id,
@@ -19,7 +19,7 @@ public record SavedMatch(
     List<Emblem> emblems,
     Seats toAct,
     long changed,
-    @Nullable String problem) {
+    @Nullable Damage problem) {
   public SavedMatch {
     players = List.copyOf(players);
     emblems = List.copyOf(emblems);

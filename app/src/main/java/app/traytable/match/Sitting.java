@@ -73,9 +73,6 @@ final class Sitting<S, M extends Move, V> {
     }
     try {
       Match<S, M, V> next = match.play(seat, match.game().parse(move));
-      if (fallsBehind()) {
-        return false;
-      }
       repository.append(id, next);
       match = next;
       refusal = null;
@@ -83,6 +80,8 @@ final class Sitting<S, M extends Move, V> {
       return true;
     } catch (IllegalMove e) {
       refuse(e.key(), String.valueOf(e.getMessage()));
+    } catch (MovedOn e) {
+      behind = true;
     } catch (SQLException e) {
       refuse(NOT_SAVED, "The move could not be saved.");
     }
@@ -94,13 +93,12 @@ final class Sitting<S, M extends Move, V> {
       return;
     }
     try {
-      if (fallsBehind()) {
-        return;
-      }
       repository.takeBack(id, match);
       match = match.undo();
       refusal = null;
       settle();
+    } catch (MovedOn e) {
+      behind = true;
     } catch (SQLException e) {
       refuse(NOT_SAVED, "The move could not be taken back.");
     }
@@ -108,12 +106,6 @@ final class Sitting<S, M extends Move, V> {
 
   /** Whether the match has been played on at another table, so that this one is of the past. */
   boolean isBehind() {
-    return behind;
-  }
-
-  private boolean fallsBehind() {
-    Save save = repository.find(id);
-    behind = save == null || !save.plies().equals(match.journal().plies());
     return behind;
   }
 

@@ -25,7 +25,7 @@ public sealed interface TableUi {
   record Loading() implements TableUi {}
 
   /** The save cannot be read. */
-  record Broken(long id, String game, String problem, String text) implements TableUi {}
+  record Broken(long id, String game, Damage problem, String text) implements TableUi {}
 
   /** There is no such match, or no longer. */
   record Gone(long id) implements TableUi {}

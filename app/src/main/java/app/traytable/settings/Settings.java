@@ -1,6 +1,7 @@
 package app.traytable.settings;
 
 import app.traytable.data.SettingRow;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -82,7 +83,14 @@ public record Settings(
     };
   }
 
-  List<SettingRow> toRows() {
+  /** What has to be written where those others are written already. */
+  List<SettingRow> newRows(Settings others) {
+    List<SettingRow> rows = new ArrayList<>(toRows());
+    rows.removeAll(others.toRows());
+    return rows;
+  }
+
+  private List<SettingRow> toRows() {
     return List.of(
         new SettingRow(THEME, theme.name()),
         new SettingRow(DYNAMIC_COLOUR, Boolean.toString(dynamicColour)),

@@ -1,7 +1,9 @@
 package app.traytable.settings;
 
+import android.database.SQLException;
 import app.traytable.Background;
 import app.traytable.data.SettingsDao;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
@@ -15,6 +17,7 @@ public final class SettingsRepository {
   private final MutableStateFlow<@Nullable Settings> current = StateFlowKt.MutableStateFlow(null);
   private final SettingsDao dao;
   private final Background background;
+  private final AtomicInteger waiting = new AtomicInteger();
 
   public SettingsRepository(SettingsDao dao, Background background) {
     this.dao = dao;
@@ -32,13 +35,44 @@ public final class SettingsRepository {
     return known == null ? Settings.STANDARD : known;
   }
 
+  /** What cannot be read is as standard, so that the app can start. */
   public Job load() {
-    return background.run(() -> current.compareAndSet(null, Settings.from(dao.all())));
+    return background.run(
+        () -> {
+          Settings onDisk;
+          try {
+            onDisk = onDisk();
+          } catch (SQLException e) {
+            onDisk = Settings.STANDARD;
+          }
+          current.compareAndSet(null, onDisk);
+        });
   }
 
+  /** What the disk will not take is taken back on the screen too. */
   public Job change(UnaryOperator<Settings> change) {
-    Settings after = change.apply(now());
-    current.setValue(after);
-    return background.run(() -> dao.put(after.toRows()));
+    Settings before = now();
+    current.setValue(change.apply(before));
+    waiting.incrementAndGet();
+    return background.run(
+        () -> {
+          Settings kept = before;
+          try {
+            kept = onDisk();
+            Settings after = change.apply(kept);
+            dao.put(after.newRows(kept));
+            kept = after;
+          } finally {
+            Settings shown = current.getValue();
+            // The last of many quick changes decides: the others have been overtaken.
+            if (waiting.decrementAndGet() == 0) {
+              current.compareAndSet(shown, kept);
+            }
+          }
+        });
+  }
+
+  private Settings onDisk() {
+    return Settings.from(dao.all());
   }
 }

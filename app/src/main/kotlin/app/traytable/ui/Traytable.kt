@@ -40,7 +40,7 @@ private fun Traytable(model: SettingsViewModel) {
         SystemBars(dark)
         TraytableTheme(dark, it.dynamicColour) {
             Places(model, it)
-            SetAsideNote()
+            DiskNotes()
         }
     }
 }

@@ -8,6 +8,7 @@ import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
+import android.database.Cursor;
 import android.database.sqlite.SQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -15,6 +16,12 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -22,27 +29,34 @@ import org.junit.runner.RunWith;
 /** What cannot be opened is kept untouched, and the app can begin anew beside it. */
 @RunWith(AndroidJUnit4.class)
 public final class DatabaseFileTest {
+  private static final String SETTINGS = "SELECT value FROM settings";
+
   private final Context context = ApplicationProvider.getApplicationContext();
   private final File file = context.getDatabasePath("other.db");
+  private TraytableDatabase database = TraytableDatabase.open(context, "other.db");
 
   @Before
-  public void noDatabase() {
-    context.deleteDatabase("other.db");
+  public void aFolderForIt() {
     assertTrue(file.getParentFile().isDirectory() || file.getParentFile().mkdirs());
+  }
+
+  @After
+  public void close() {
+    database.close();
   }
 
   @Test
   public void noDatabaseIsFine() {
-    assertNull(DatabaseFile.check(file));
+    assertNull(check());
   }
 
   @Test
   public void aSoundDatabaseStays() {
-    create(TraytableDatabase.VERSION);
+    create();
 
-    assertNull(DatabaseFile.check(file));
+    assertNull(check());
 
-    assertTrue(file.exists());
+    assertEquals(List.of("DARK"), settings());
   }
 
   @Test
@@ -50,41 +64,125 @@ public final class DatabaseFileTest {
     byte[] nonsense = "this is no database at all, ".repeat(100).getBytes(StandardCharsets.UTF_8);
     Files.write(file.toPath(), nonsense);
 
-    DatabaseFile.SetAside aside = DatabaseFile.check(file);
-
-    assertNotNull(aside);
-    assertFalse(aside.newer());
-    assertFalse(file.exists());
-    assertArrayEquals(
-        nonsense, Files.readAllBytes(new File(file.getParentFile(), aside.name()).toPath()));
+    assertSetAside(nonsense, DatabaseFile.Why.DAMAGED);
   }
 
   @Test
-  public void aNewerDatabaseIsSetAsideAndNeverOverwritten() {
-    create(TraytableDatabase.VERSION + 1);
-    DatabaseFile.SetAside first = DatabaseFile.check(file);
-    create(TraytableDatabase.VERSION + 1);
+  public void anIndexThatTellsSomethingElseThanItsTableIsNotSound() throws IOException {
+    create();
+    byte[] bytes = Files.readAllBytes(file.toPath());
+    // The name stands in the table and in its index; the quick check does not compare them.
+    int inTheIndex = lastIndexOf(bytes, "theme");
+    bytes[inTheIndex] = 'T';
+    Files.write(file.toPath(), bytes);
 
-    DatabaseFile.SetAside second = DatabaseFile.check(file);
-
-    assertNotNull(first);
-    assertNotNull(second);
-    assertTrue(first.newer());
-    assertFalse(first.name().equals(second.name()));
-    assertEquals(TraytableDatabase.VERSION + 1, version(first.name()));
+    assertSetAside(bytes, DatabaseFile.Why.DAMAGED);
   }
 
-  private void create(int version) {
-    try (SQLiteDatabase database = SQLiteDatabase.openOrCreateDatabase(file, null)) {
-      database.setVersion(version);
+  @Test
+  public void aFileThatLacksAColumnIsNotOurs() throws IOException {
+    create();
+    sql("ALTER TABLE people RENAME COLUMN emblem TO sign");
+
+    assertSetAside(Files.readAllBytes(file.toPath()), DatabaseFile.Why.DAMAGED);
+  }
+
+  @Test
+  public void aNewerDatabaseIsSetAsideAndNeverOverwritten() throws IOException {
+    create();
+    sql("PRAGMA user_version = " + (TraytableDatabase.VERSION + 1));
+    byte[] first = Files.readAllBytes(file.toPath());
+    String kept = assertSetAside(first, DatabaseFile.Why.NEWER);
+    restart();
+    create();
+    sql("PRAGMA user_version = " + (TraytableDatabase.VERSION + 2));
+
+    String other = assertSetAside(Files.readAllBytes(file.toPath()), DatabaseFile.Why.NEWER);
+
+    assertFalse(kept.equals(other));
+    assertArrayEquals(first, Files.readAllBytes(beside(kept)));
+  }
+
+  @Test
+  public void whatHasNotYetGoneIntoAnEmptyFileIsSetAsideWithIt() throws IOException {
+    byte[] log = {1, 2, 3};
+    Files.write(file.toPath(), new byte[0]);
+    Files.write(beside("other.db-wal"), log);
+
+    String kept = assertSetAside(new byte[0], DatabaseFile.Why.DAMAGED);
+
+    assertArrayEquals(log, Files.readAllBytes(beside(kept + "-wal")));
+  }
+
+  @Test
+  public void whatIsOnlyOutOfReachStaysInItsPlace() throws IOException {
+    create();
+    byte[] bytes = Files.readAllBytes(file.toPath());
+    // SQLite cannot open its log, as on a disk without room for one more file.
+    assertTrue(new File(file.getPath() + "-wal").mkdir());
+
+    DatabaseFile.Trouble trouble = Objects.requireNonNull(check());
+
+    assertEquals(new DatabaseFile.Trouble(DatabaseFile.Why.OUT_OF_REACH, "other.db"), trouble);
+    assertArrayEquals(bytes, Files.readAllBytes(file.toPath()));
+  }
+
+  private String assertSetAside(byte[] bytes, DatabaseFile.Why why) throws IOException {
+    DatabaseFile.Trouble trouble = check();
+    assertNotNull(trouble);
+    assertEquals(why, trouble.why());
+    assertArrayEquals(bytes, Files.readAllBytes(beside(trouble.name())));
+    // The next question finds an empty database.
+    assertEquals(List.of(), settings());
+    return trouble.name();
+  }
+
+  private DatabaseFile.@Nullable Trouble check() {
+    return DatabaseFile.check(context, database);
+  }
+
+  /** A database with one setting, and nobody at it. */
+  private void create() {
+    database
+        .getOpenHelper()
+        .getWritableDatabase()
+        .execSQL("INSERT INTO settings VALUES ('theme', 'DARK')");
+    restart();
+  }
+
+  private void restart() {
+    database.close();
+    database = TraytableDatabase.open(context, "other.db");
+  }
+
+  private List<String> settings() {
+    List<String> values = new ArrayList<>();
+    try (Cursor cursor = database.getOpenHelper().getWritableDatabase().query(SETTINGS)) {
+      while (cursor.moveToNext()) {
+        values.add(cursor.getString(0));
+      }
+    }
+    return values;
+  }
+
+  private void sql(String statement) {
+    try (SQLiteDatabase raw =
+        SQLiteDatabase.openDatabase(file.getPath(), null, SQLiteDatabase.OPEN_READWRITE)) {
+      raw.execSQL(statement);
     }
   }
 
-  private int version(String name) {
-    File kept = new File(file.getParentFile(), name);
-    try (SQLiteDatabase database =
-        SQLiteDatabase.openDatabase(kept.getPath(), null, SQLiteDatabase.OPEN_READONLY)) {
-      return database.getVersion();
+  private Path beside(String name) {
+    return new File(file.getParentFile(), name).toPath();
+  }
+
+  private static int lastIndexOf(byte[] bytes, String word) {
+    List<Integer> found = new ArrayList<>();
+    String text = new String(bytes, StandardCharsets.ISO_8859_1);
+    for (int at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      found.add(at);
     }
+    assertEquals(2, found.size());
+    return found.get(1);
   }
 }

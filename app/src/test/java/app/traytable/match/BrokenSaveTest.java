@@ -1,17 +1,22 @@
 package app.traytable.match;
 
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.noidea.NoIdeaMove;
+import app.traytable.rules.noidea.NoIdeaState;
+import app.traytable.rules.noidea.NoIdeaView;
+import app.traytable.rules.table.Journal;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
 import java.util.List;
+import java.util.Objects;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
@@ -21,12 +26,14 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public final class BrokenSaveTest {
   private final Disk disk = new Disk();
+  private final Rng chance = new Rng(5);
+  private Match<NoIdeaState, NoIdeaMove, NoIdeaView> match;
   private long id;
 
   @Before
-  public void twoMoves() {
+  public void aFewMoves() {
     NoIdea game = new NoIdea();
-    Match<?, ?, ?> match =
+    match =
         Match.start(
             game,
             Setup.of(game.info(), 2, 3).withFirst(Seat.of(0)),
@@ -34,7 +41,14 @@ public final class BrokenSaveTest {
     disk.begin(match);
     id = disk.begin(match);
     Sitting<?, ?, ?> sitting = disk.sit(id);
-    disk.behind(() -> sitting.play(0, Seat.of(0), NoIdeaMove.DRAW.text()));
+    for (int ply = 0; ply < 12; ply++) {
+      Seat seat = match.game().toAct(match.state()).iterator().next();
+      List<NoIdeaMove> moves = match.game().legalMoves(match.state(), seat);
+      NoIdeaMove move = moves.get(chance.below(moves.size()));
+      int now = ply;
+      disk.behind(() -> assertTrue(sitting.play(now, seat, move.text())));
+      match = match.play(seat, move);
+    }
   }
 
   @After
@@ -45,55 +59,147 @@ public final class BrokenSaveTest {
   @Test
   public void aMoveThatIsNone() {
     sql("UPDATE plies SET text = 'S1 dance' WHERE match_id = " + id);
-    assertProblem("dance");
+    assertBroken(Damage.MOVES, "S1 dance");
   }
 
   @Test
-  public void aMoveThatIsIllegal() {
-    sql("UPDATE plies SET text = 'S2 draw' WHERE match_id = " + id);
-    assertProblem("Line ");
+  public void noOtherMoveCanStandInThePlaceOfOne() {
+    int tried = 0;
+    Match<NoIdeaState, NoIdeaMove, NoIdeaView> after = match;
+    for (Match<NoIdeaState, NoIdeaMove, NoIdeaView> before = match.before();
+        before != null;
+        before = before.before()) {
+      Seat seat = Objects.requireNonNull(after.lastMover());
+      for (NoIdeaMove other : before.game().legalMoves(before.state(), seat)) {
+        String ply = seat + " " + other.text();
+        if (!ply.equals(after.lastPly())) {
+          where(before.plies(), "text = '" + ply + "'");
+          assertBroken(Damage.MOVES, "changed");
+          where(before.plies(), "text = '" + after.lastPly() + "'");
+          tried++;
+        }
+      }
+      after = before;
+    }
+    assertTrue("tried " + tried, tried > 20);
+    assertSound();
   }
 
   @Test
-  public void movesThatAreMissing() {
-    sql("UPDATE matches SET toAct = 2 WHERE id = " + id);
-    assertProblem("the last moves are missing");
+  public void aLastMoveThatIsMissing() {
+    sql("DELETE FROM plies WHERE ply = 11 AND match_id = " + id);
+    assertBroken(Damage.MOVES, "changed");
+  }
+
+  @Test
+  public void movesThatChangedPlaces() {
+    where(3, "ply = 99");
+    where(7, "ply = 3");
+    where(99, "ply = 7");
+    assertBroken(Damage.MOVES, "changed");
+  }
+
+  @Test
+  public void aMoveWithAnotherNumber() {
+    where(11, "ply = 12");
+    assertBroken(Damage.MOVES, "numbered");
+  }
+
+  @Test
+  public void aTurnOfSomebodyElse() {
+    sql("UPDATE matches SET toAct = 3 - toAct WHERE id = " + id);
+    assertBroken(Damage.MOVES, "turn of somebody else");
   }
 
   @Test
   public void anOpeningThatWasChanged() {
     sql("UPDATE matches SET opening = replace(opening, 'Anna', 'Annb') WHERE id = " + id);
-    assertProblem("changed");
+    assertBroken(Damage.OPENING, "changed");
+  }
+
+  @Test
+  public void anOpeningOfAnotherMatch() {
+    Journal old = match.journal();
+    String other =
+        new Journal(old.game(), old.options(), old.first(), 4, old.players(), List.of()).text();
+    sql("UPDATE matches SET opening = '" + other + "' WHERE id = " + id);
+    assertBroken(Damage.MOVES, "or the opening");
   }
 
   @Test
   public void aSaveOfANewerVersion() {
-    sql("UPDATE matches SET opening = replace(opening, 'traytable 1', 'traytable 2')");
-    assertProblem("newer version");
+    sql(
+        "UPDATE matches SET opening = replace(opening, 'traytable 1', 'traytable 2') WHERE id = "
+            + id);
+    assertBroken(Damage.NEWER, "newer version");
   }
 
   @Test
   public void aGameThatThisAppDoesNotHave() {
-    sql("UPDATE matches SET game = 'chess' WHERE id = " + id);
-    assertProblem("chess");
+    Journal old = match.journal();
+    String chess =
+        new Journal("chess", old.options(), old.first(), 4, old.players(), List.of()).text();
+    sql("UPDATE matches SET game = 'chess', opening = '" + chess + "' WHERE id = " + id);
+    assertBroken(Damage.UNKNOWN_GAME, "chess");
+  }
+
+  @Test
+  public void anOpeningOfAnotherGame() {
+    sql("UPDATE matches SET game = 'solo' WHERE id = " + id);
+    assertBroken(Damage.OPENING, "solo");
   }
 
   @Test
   public void nonsense() {
     sql("UPDATE matches SET opening = 'zzz', emblems = '??', toAct = 99999 WHERE id = " + id);
-    assertProblem("Line 1");
+    assertBroken(Damage.OPENING, "Line 1");
   }
 
-  private void assertProblem(String words) {
+  @Test
+  public void anotherKindOfValue() {
+    sql("UPDATE matches SET opening = x'00ff00' WHERE id = " + id);
+    assertBroken(Damage.UNREADABLE, "");
+  }
+
+  @Test
+  public void aMoveLongerThanTheDiskHandsOut() {
+    where(4, "text = text || hex(zeroblob(2000000))");
+    assertBroken(Damage.UNREADABLE, "");
+  }
+
+  @Test
+  public void oneBitDoesNotMakeAMatchRemovedOrOver() {
+    sql("UPDATE matches SET removed = 1, over = 1 WHERE id = " + id);
+    Disk.finish(disk.repository().load());
+    assertSound();
+  }
+
+  private void where(int ply, String change) {
+    sql("UPDATE plies SET " + change + " WHERE match_id = " + id + " AND ply = " + ply);
+  }
+
+  private void assertBroken(Damage damage, String words) {
+    SavedMatch broken = first();
+    assertEquals(damage, broken.problem());
+    disk.behind(
+        () -> {
+          String text = Objects.requireNonNull(disk.repository().find(id)).text();
+          assertTrue(text, text.contains(words) && text.endsWith("\n"));
+        });
+  }
+
+  private void assertSound() {
+    assertNull(first().problem());
+    assertEquals(match.journal().text(), disk.sit(id).journal());
+  }
+
+  private SavedMatch first() {
     disk.behind(disk.repository()::refresh);
-    List<SavedMatch> unfinished = disk.repository().unfinished().getValue();
+    List<SavedMatch> unfinished = Objects.requireNonNull(disk.repository().unfinished().getValue());
     assertEquals(2, unfinished.size());
-    SavedMatch broken = unfinished.get(0);
-    assertEquals(id, broken.id());
-    String problem = broken.problem();
-    assertNotNull(problem);
-    assertTrue(problem, problem.contains(words));
-    disk.behind(() -> assertTrue(disk.repository().find(id).text().endsWith("\n")));
+    assertEquals(id, unfinished.get(0).id());
+    assertNull(unfinished.get(1).problem());
+    return unfinished.get(0);
   }
 
   private void sql(String statement) {

@@ -4,7 +4,6 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import app.traytable.Background;
 import app.traytable.data.TraytableDatabase;
-import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
 import java.util.ArrayList;
@@ -27,7 +26,8 @@ final class Disk implements AutoCloseable {
   }
 
   private void start() {
-    database = TraytableDatabase.open(context);
+    // Not the file of the app, which the runner starts and which looks after its own.
+    database = TraytableDatabase.open(context, "disk.db");
     repository =
         new MatchRepository(database.matches(), database.people(), background, () -> now++);
   }
@@ -39,6 +39,10 @@ final class Disk implements AutoCloseable {
 
   TraytableDatabase database() {
     return database;
+  }
+
+  Background background() {
+    return background;
   }
 
   MatchRepository repository() {
@@ -120,7 +124,7 @@ final class Disk implements AutoCloseable {
           Save save = Objects.requireNonNull(repository.find(id));
           try {
             sitting[0] = sitting(id, save.open(), save);
-          } catch (BrokenJournal e) {
+          } catch (BrokenSave e) {
             throw new AssertionError(e);
           }
         });

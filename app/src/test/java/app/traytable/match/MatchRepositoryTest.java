@@ -12,6 +12,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.Background;
 import app.traytable.data.MatchRow;
 import app.traytable.data.PlyRow;
+import app.traytable.data.Seal;
 import app.traytable.data.TraytableDatabase;
 import app.traytable.rules.solo.Solo;
 import app.traytable.rules.table.Level;
@@ -23,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import kotlin.coroutines.EmptyCoroutineContext;
@@ -32,7 +34,11 @@ import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** On a database on disk: every {@link #restart} is a new process for all that Room can tell. */
+/**
+ * On a database on disk: every {@link #restart} is a new process for all that Room can tell. Not on
+ * the file of the app, which the runner starts beside each test: it is at home there, and forgets
+ * what was removed.
+ */
 @RunWith(AndroidJUnit4.class)
 public final class MatchRepositoryTest {
   private static final List<Player> ANNA_BEN_AND_A_BOT =
@@ -43,7 +49,7 @@ public final class MatchRepositoryTest {
   private final Context context = ApplicationProvider.getApplicationContext();
   private final AtomicLong clock = new AtomicLong(1_000);
   private final Background background = new Background();
-  private TraytableDatabase database = TraytableDatabase.open(context);
+  private TraytableDatabase database = TraytableDatabase.open(context, "matches.db");
   private MatchRepository matches = repository();
 
   @After
@@ -121,9 +127,9 @@ public final class MatchRepositoryTest {
   public void aDeletedMatchComesBackWhenThatIsUndone() throws Exception {
     long id = start(7);
 
-    finish(matches.remove(id));
+    inBackground(() -> matches.remove(id));
     assertEquals(List.of(), ids());
-    finish(matches.restore(id));
+    inBackground(() -> matches.restore(List.of(id)));
 
     assertEquals(List.of(id), ids());
     restart();
@@ -131,12 +137,24 @@ public final class MatchRepositoryTest {
   }
 
   @Test
+  public void whatIsDeletedInThisLifeIsNotForgottenInIt() throws Exception {
+    long id = start(7);
+    clock.set(1); // somebody has set the clock back
+
+    inBackground(() -> matches.remove(id));
+    finish(matches.load());
+    inBackground(() -> matches.restore(List.of(id)));
+
+    assertEquals(List.of(id), ids());
+  }
+
+  @Test
   public void aDeletedMatchIsGoneForGoodAtTheNextStart() throws Exception {
     long id = start(7);
 
-    finish(matches.remove(id));
+    inBackground(() -> matches.remove(id));
     restart();
-    finish(matches.restore(id));
+    inBackground(() -> matches.restore(List.of(id)));
 
     assertEquals(List.of(), ids());
     assertNull(inBackground(() -> matches.find(id)));
@@ -146,8 +164,10 @@ public final class MatchRepositoryTest {
   public void aDamagedOpeningIsListedAsBrokenWithTheReason() throws Exception {
     long sound = start(7);
     clock.set(2_000);
-    MatchRow row = new MatchRow(0, "solo", "traytable 1\ngame so", "", 5, 5, 1, false, false);
-    long broken = inBackground(() -> database.matches().add(row));
+    MatchRow row =
+        new MatchRow(
+            0, "solo", "traytable 1\ngame so", "", 5, 5, 1, false, 0, Seal.of("?", List.of()));
+    long broken = inBackground(() -> database.matches().start(row, List.of()));
 
     restart();
 
@@ -160,39 +180,40 @@ public final class MatchRepositoryTest {
   @Test
   public void aDamagedMoveIsListedAsBrokenAndItsTextCanStillBeExported() throws Exception {
     long id = start(7);
-    finish(
-        background.run(
-            () ->
-                database
-                    .matches()
-                    .append(new PlyRow(id, 0, "S2 play nonsense"), 3_000, 1, List.of())));
+    String nonsense = "S2 play nonsense";
+    inBackground(
+        () -> {
+          MatchRow row = Objects.requireNonNull(database.matches().match(id));
+          String seal = Seal.of(row.opening(), List.of(nonsense));
+          PlyRow ply = new PlyRow(id, 0, nonsense);
+          assertTrue(database.matches().append(ply, row.seal(), seal, 3_000, 1, List.of()));
+        });
 
     restart();
 
-    String problem = Objects.requireNonNull(unfinished().get(0).problem());
-    assertTrue(problem, problem.contains("Line"));
+    assertEquals(Damage.MOVES, unfinished().get(0).problem());
     String text = Objects.requireNonNull(inBackground(() -> matches.find(id))).text();
     assertTrue(text, text.contains("seat person Anna"));
-    assertTrue(text, text.contains("S2 play nonsense"));
+    assertTrue(text, text.contains("S2 play nonsense\nLine "));
   }
 
   @Test
   public void aBrokenMatchCanBeDeletedAndBroughtBack() throws Exception {
-    MatchRow row = new MatchRow(0, "chess", "?", "", 5, 5, 1, false, false);
-    long id = inBackground(() -> database.matches().add(row));
+    MatchRow row = new MatchRow(0, "chess", "?", "", 5, 5, 1, false, 0, Seal.of("?", List.of()));
+    long id = inBackground(() -> database.matches().start(row, List.of()));
     restart();
 
-    finish(matches.remove(id));
+    inBackground(() -> matches.remove(id));
     assertFalse(ids().contains(id));
-    finish(matches.restore(id));
+    inBackground(() -> matches.restore(List.of(id)));
 
     assertTrue(ids().contains(id));
   }
 
   @Test
   public void aLineUpThatCannotBeReadIsNone() throws Exception {
-    MatchRow row = new MatchRow(0, "solo", "?", "", 5, 5, 1, false, false);
-    long id = inBackground(() -> database.matches().add(row));
+    MatchRow row = new MatchRow(0, "solo", "?", "", 5, 5, 1, false, 0, Seal.of("?", List.of()));
+    long id = inBackground(() -> database.matches().start(row, List.of()));
 
     assertNull(inBackground(() -> matches.latest("solo")));
     assertNull(inBackground(() -> matches.lineUp(id)));
@@ -216,7 +237,7 @@ public final class MatchRepositoryTest {
 
   private void restart() throws InterruptedException {
     database.close();
-    database = TraytableDatabase.open(context);
+    database = TraytableDatabase.open(context, "matches.db");
     matches = repository();
     finish(matches.load());
   }
@@ -224,6 +245,10 @@ public final class MatchRepositoryTest {
   private MatchRepository repository() {
     return new MatchRepository(
         database.matches(), database.people(), background, clock::incrementAndGet);
+  }
+
+  private void inBackground(Runnable work) throws InterruptedException {
+    var unused = inBackground(Executors.callable(work));
   }
 
   @SuppressWarnings("NullAway")

@@ -21,7 +21,7 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public final class SettingsRepositoryTest {
   private final Context context = ApplicationProvider.getApplicationContext();
-  private TraytableDatabase database = TraytableDatabase.open(context);
+  private TraytableDatabase database = TraytableDatabase.open(context, "settings.db");
   private SettingsRepository settings = repository();
 
   @After
@@ -85,7 +85,7 @@ public final class SettingsRepositoryTest {
 
   private void restart() throws InterruptedException {
     database.close();
-    database = TraytableDatabase.open(context);
+    database = TraytableDatabase.open(context, "settings.db");
     settings = repository();
     finish(settings.load());
   }

@@ -1,5 +1,6 @@
 package app.traytable.ui
 
+import app.traytable.match.Damage
 import app.traytable.match.Emblem
 import app.traytable.match.LineUp
 import app.traytable.match.Person
@@ -42,7 +43,7 @@ object Samples {
             emptyList(),
             Seats.NONE,
             moment(2, 9, 0),
-            "Line 14: this is not a move",
+            Damage.MOVES,
         )
 
     fun many(count: Int): List<SavedMatch> =

@@ -18,6 +18,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalContext
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -27,9 +28,11 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.match.Damage
 import app.traytable.match.SavedMatch
 import app.traytable.rules.Games
 import app.traytable.ui.table.SeatMark
+import app.traytable.ui.words.damage
 
 /** One unfinished match. A tap plays on. */
 @Composable
@@ -56,7 +59,7 @@ fun MatchTile(
                 Arrangement.spacedBy(4.dp),
             ) {
                 Title(match, now)
-                if (match.problem() == null) Seats(match) else Broken(match, actions)
+                match.problem()?.let { Broken(match, it, actions) } ?: Seats(match)
             }
             Bin(match, actions)
         }
@@ -108,6 +111,7 @@ private fun Seats(match: SavedMatch) {
 @Composable
 private fun Broken(
     match: SavedMatch,
+    problem: Damage,
     actions: HomeActions,
 ) {
     Row(
@@ -127,7 +131,7 @@ private fun Broken(
         )
     }
     Text(
-        stringResource(R.string.home_broken_why, match.problem().orEmpty()),
+        stringResource(R.string.home_broken_why, damage(LocalResources.current, problem)),
         style = MaterialTheme.typography.bodyMedium,
     )
     TextButton(

@@ -13,11 +13,13 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalContext
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.ui.Page
+import app.traytable.ui.words.damage
 
 /** A save that cannot be read: why, and a way to take it elsewhere. It stays as it is. */
 @Composable
@@ -32,7 +34,10 @@ fun BrokenScreen(
             Arrangement.spacedBy(16.dp),
         ) {
             Text(stringResource(R.string.broken_text), style = MaterialTheme.typography.bodyLarge)
-            Text(ui.problem(), style = MaterialTheme.typography.bodyLarge)
+            Text(
+                damage(LocalResources.current, ui.problem()),
+                style = MaterialTheme.typography.bodyLarge,
+            )
             Button({ context.share(ui.text()) }) { Text(stringResource(R.string.broken_export)) }
         }
     }

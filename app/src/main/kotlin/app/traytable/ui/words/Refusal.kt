@@ -2,8 +2,8 @@ package app.traytable.ui.words
 
 import android.content.res.Resources
 import app.traytable.R
+import app.traytable.match.Damage
 import app.traytable.rules.Games
-import app.traytable.rules.table.BrokenJournal
 import app.traytable.rules.table.IllegalMove
 import app.traytable.rules.table.IllegalSetup
 import app.traytable.rules.table.Player
@@ -41,14 +41,20 @@ fun refusal(
     }
 }
 
-/** Where a save cannot be read. The reason stays as it was written, for whoever repairs it. */
-fun brokenSave(
+/** Why a save cannot be opened. */
+fun damage(
     resources: Resources,
-    broken: BrokenJournal,
-): String {
-    val reason = broken.message.orEmpty().removePrefix("Line ${broken.line()}: ")
-    return resources.getString(R.string.refuse_journal, broken.line(), reason)
-}
+    damage: Damage,
+): String =
+    resources.getString(
+        when (damage) {
+            Damage.NEWER -> R.string.damage_newer
+            Damage.UNKNOWN_GAME -> R.string.damage_unknown_game
+            Damage.OPENING -> R.string.damage_opening
+            Damage.MOVES -> R.string.damage_moves
+            Damage.UNREADABLE -> R.string.damage_unreadable
+        },
+    )
 
 /** What is refused in the same words at every table. */
 internal val TABLE_REFUSALS =

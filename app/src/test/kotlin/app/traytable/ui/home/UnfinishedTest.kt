@@ -62,7 +62,7 @@ class UnfinishedTest {
 
         compose
             .onNodeWithText("cannot be read")
-            .assert(hasText("Line 14: this is not a move", substring = true))
+            .assert(hasText("Some of its moves are missing or damaged.", substring = true))
         compose.onNodeWithText("Export").performClick()
         compose.onNodeWithContentDescription("Delete Qwinto – cards").performClick()
 

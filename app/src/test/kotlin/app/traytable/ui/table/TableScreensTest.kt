@@ -1,6 +1,7 @@
 package app.traytable.ui.table
 
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.match.Damage
 import app.traytable.match.TableUi
 import app.traytable.rules.qwinto.Qwinto
 import app.traytable.rules.solo.Solo
@@ -55,7 +56,7 @@ class TableScreensTest {
 
     @Test
     fun aSaveThatCannotBeRead() {
-        val broken = TableUi.Broken(7, "solo", "Line 14: this is not a move", "traytable 1\n")
+        val broken = TableUi.Broken(7, "solo", Damage.MOVES, "traytable 1\n")
         Screens.check("broken") { TableScreen(broken, TableAsides(), TableActions()) }
     }
 

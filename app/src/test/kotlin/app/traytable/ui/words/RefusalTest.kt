@@ -1,8 +1,8 @@
 package app.traytable.ui.words
 
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.match.Damage
 import app.traytable.rules.Games
-import app.traytable.rules.table.BrokenJournal
 import app.traytable.rules.table.Game
 import app.traytable.rules.table.IllegalMove
 import app.traytable.rules.table.IllegalSetup
@@ -78,16 +78,10 @@ class RefusalTest {
     }
 
     @Test
-    fun aBrokenSaveNamesItsLineAndTheReason() {
-        val broken = assertThrows(BrokenJournal::class.java) { Games.load("traytable 1\nhello\n") }
-        assertEquals(
-            "This match cannot be read from line 2 on. Reason: \"game\" is missing",
-            brokenSave(languages[0], broken),
-        )
-        assertEquals(
-            "Diese Partie ist ab Zeile 2 nicht lesbar. Grund (auf Englisch): \"game\" is missing",
-            brokenSave(languages[1], broken),
-        )
+    fun everyDamageOfASaveHasItsOwnWordsInBothLanguages() {
+        val said = Damage.values().flatMap { one -> languages.map { damage(it, one) } }
+        assertEquals(said.size, said.toSet().size)
+        assertTrue("$said", said.all { it.endsWith(".") })
     }
 
     /** Tries every move met so far at the wrong times, and some that are never right. */

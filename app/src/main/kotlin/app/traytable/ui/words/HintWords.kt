@@ -126,6 +126,7 @@ internal val HINTS: Map<String, Map<String, Reason>> =
             mapOf(
                 "only-move" to Reason(R.string.hint_only_move),
                 "goes-out" to Reason(R.string.hint_solo_goes_out),
+                "solo-and-out" to Reason(R.string.hint_solo_and_out),
                 "say-solo" to Reason(R.string.hint_solo_say_solo),
                 "free-card" to Reason(R.string.hint_solo_free_card),
                 "triple" to Reason(R.string.hint_solo_triple, NUMBER),

@@ -112,6 +112,10 @@ private fun Speech.label(move: SoloMove): String =
             say(R.string.move_solo_triple, soloCard(move.last()))
         }
 
+        is SoloMove.Silently -> {
+            say(R.string.move_solo_silently, label(move.lay()))
+        }
+
         is SoloMove.Give -> {
             say(R.string.move_solo_give, soloCard(move.card()))
         }

@@ -125,7 +125,7 @@ internal val REFUSALS =
             mapOf(
                 "solo" to R.string.refuse_solo_solo,
                 "in-turn" to R.string.refuse_solo_in_turn,
-                "too-late" to R.string.refuse_solo_too_late,
+                "no-number" to R.string.refuse_solo_no_number,
                 "not-the-same" to R.string.refuse_solo_not_the_same,
                 "no-protection" to R.string.refuse_solo_no_protection,
                 "not-held" to R.string.refuse_not_in_hand,
@@ -136,6 +136,7 @@ internal val REFUSALS =
                 "asked" to R.string.refuse_solo_asked,
                 "all-swap" to R.string.refuse_solo_all_swap,
                 "protect" to R.string.refuse_solo_protect,
+                "not-due" to R.string.refuse_solo_not_due,
                 "choose" to R.string.refuse_solo_choose,
                 "no-colour" to R.string.refuse_solo_no_colour,
                 "no-target" to R.string.refuse_solo_no_target,

@@ -82,7 +82,7 @@ public final class NoIdea implements Game<NoIdeaState, NoIdeaMove, NoIdeaView> {
 
   @Override
   public NoIdeaState deal(Setup setup) {
-    Rng rng = new Rng(setup.seed());
+    Rng rng = new Rng(setup.in(INFO).seed());
     byte[] trophies = NoIdeaCards.trophies();
     Cards.shuffle(trophies, trophies.length, rng);
     byte[] deck = NoIdeaCards.deck();
@@ -145,6 +145,10 @@ public final class NoIdea implements Game<NoIdeaState, NoIdeaMove, NoIdeaView> {
 
   private static NoIdeaState play(
       NoIdeaState state, Seat seat, NoIdeaMove move, @Nullable EventLog log) {
+    seat.among(state.rules.seats());
+    if (move == null) {
+      throw IllegalMove.none();
+    }
     if (state.phase == Phase.OVER) {
       throw IllegalMove.over();
     }
@@ -154,13 +158,15 @@ public final class NoIdea implements Game<NoIdeaState, NoIdeaMove, NoIdeaView> {
     NoIdeaTurn turn = new NoIdeaTurn(state, log);
     if (move instanceof NoIdeaMove.Reveal reveal) {
       require(state, Phase.REVEALING);
-      if ((state.places(state.current) >>> reveal.place() & 1) == 0) {
+      boolean isPlace = reveal.place() >= 0 && reveal.place() < PLACES;
+      if (!isPlace || (state.places(state.current) >>> reveal.place() & 1) == 0) {
         throw new IllegalMove("empty-place", "No card lies there any more.");
       }
       return turn.reveal(reveal.place());
     } else if (move instanceof NoIdeaMove.Lay lay) {
       require(state, Phase.LAYING);
-      if (lay.pile() >= state.piles.length
+      if (lay.pile() < 0
+          || lay.pile() >= state.piles.length
           || !NoIdeaCards.fits(state.held, state.piles[lay.pile()].top())) {
         throw new IllegalMove("no-fit", "The card fits neither colour nor number of that pile.");
       }
@@ -195,7 +201,7 @@ public final class NoIdea implements Game<NoIdeaState, NoIdeaMove, NoIdeaView> {
 
   @Override
   public NoIdeaView view(NoIdeaState state, Seat seat) {
-    return new NoIdeaView(seat, state);
+    return new NoIdeaView(seat.among(state.rules.seats()), state);
   }
 
   @Override

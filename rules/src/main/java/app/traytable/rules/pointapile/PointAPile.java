@@ -50,7 +50,7 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
 
   @Override
   public PointAPileState deal(Setup setup) {
-    Rng rng = new Rng(setup.seed());
+    Rng rng = new Rng(setup.in(INFO).seed());
     Rules rules = new Rules(setup.seats(), setup.isOn(MISSIONS), setup.isOn(TOUCH_ME_NOT));
     byte[] deck = PointAPileCards.deck(rules.touchMeNot());
     Cards.shuffle(deck, deck.length, rng);
@@ -105,6 +105,10 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
 
   private static PointAPileState play(
       PointAPileState state, Seat seat, PointAPileMove move, @Nullable EventLog log) {
+    seat.among(state.rules.seats());
+    if (move == null) {
+      throw IllegalMove.none();
+    }
     if (state.phase == Phase.OVER) {
       throw IllegalMove.over();
     }
@@ -189,7 +193,7 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
 
   @Override
   public PointAPileView view(PointAPileState state, Seat seat) {
-    return new PointAPileView(seat, state);
+    return new PointAPileView(seat.among(state.rules.seats()), state);
   }
 
   @Override

@@ -5,6 +5,7 @@ import app.traytable.rules.table.Move;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -16,25 +17,12 @@ public sealed interface PointAPileMove extends Move {
   PointAPileMove DONE = new Done();
   PointAPileMove PICK_SPACE = new PickSpace();
 
-  List<PointAPileMove> PICKS =
-      IntStream.range(0, MOST_CARDS)
-          .<PointAPileMove>mapToObj(Pick::new)
-          .collect(Collectors.toList());
+  List<PointAPileMove> PICKS = each(Pick::new);
 
-  List<PointAPileMove> PUTS_NEW =
-      IntStream.range(0, MOST_CARDS)
-          .<PointAPileMove>mapToObj(PutNew::new)
-          .collect(Collectors.toList());
+  List<PointAPileMove> PUTS_NEW = each(PutNew::new);
 
   /** By card, then by pile. */
-  List<List<PointAPileMove>> PUTS =
-      IntStream.range(0, MOST_CARDS)
-          .mapToObj(
-              card ->
-                  IntStream.range(0, MOST_CARDS)
-                      .<PointAPileMove>mapToObj(pile -> new Put(card, pile))
-                      .collect(Collectors.toList()))
-          .collect(Collectors.toList());
+  List<List<PointAPileMove>> PUTS = each(card -> each(pile -> new Put(card, pile)));
 
   /** The piles are formed; now everybody points. */
   record Done() implements PointAPileMove {
@@ -99,6 +87,10 @@ public sealed interface PointAPileMove extends Move {
     public int order() {
       return (card + 2) * (MOST_CARDS + 1) + MOST_CARDS;
     }
+  }
+
+  private static <T> List<T> each(IntFunction<T> thing) {
+    return List.copyOf(IntStream.range(0, MOST_CARDS).mapToObj(thing).collect(Collectors.toList()));
   }
 
   static PointAPileMove parse(String text) {

@@ -34,7 +34,7 @@ public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView> {
 
   @Override
   public QwintoState deal(Setup setup) {
-    Rng rng = new Rng(setup.seed());
+    Rng rng = new Rng(setup.in(INFO).seed());
     byte[] deck = QwintoCards.deck();
     Cards.shuffle(deck, deck.length, rng);
     int left = deck.length;
@@ -88,7 +88,7 @@ public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView> {
 
   private static QwintoState play(
       QwintoState state, Seat seat, QwintoMove move, @Nullable EventLog log) {
-    QwintoReferee.check(state, seat.index(), move);
+    QwintoReferee.check(state, seat.among(state.seats).index(), move);
     QwintoTurn turn = new QwintoTurn(state, log);
     if (move instanceof QwintoMove.Enter enter) {
       return turn.enter(seat.index(), enter.field());
@@ -102,7 +102,7 @@ public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView> {
 
   @Override
   public QwintoView view(QwintoState state, Seat seat) {
-    return new QwintoView(seat, state);
+    return new QwintoView(seat.among(state.seats), state);
   }
 
   @Override

@@ -32,7 +32,7 @@ final class QwintoBotsReasons {
   private Hint<QwintoMove> enter(QwintoMove move, int field) {
     int number = view.masked.sum;
     String where = QwintoFields.text(field);
-    QwintoSheet after = sheet.enter(field, number);
+    QwintoSheet after = sheet.entered(field, number);
     int row = QwintoFields.row(field);
     int bonus = after.bonusPoints(QwintoFields.column(field));
     if (bonus > 0) {
@@ -83,7 +83,7 @@ final class QwintoBotsReasons {
       return Hint.of(move, nothing ? QwintoBots.NOTHING_TO_CALL : Hint.WENT_BEST);
     }
     String where = QwintoFields.text(field);
-    QwintoSheet after = sheet.enter(field, call.sum());
+    QwintoSheet after = sheet.entered(field, call.sum());
     if (after.bonusPoints(QwintoFields.column(field)) > 0) {
       return Hint.of(move, QwintoBots.CALL_FILLS_COLUMN, sum, where);
     } else if (after.isFull(QwintoFields.row(field))) {

@@ -94,7 +94,7 @@ public final class QwintoCards {
 
   /** "O4" is the orange 4, "A-2" the gray -2. */
   public static String text(byte card) {
-    return TEXTS.get(card);
+    return isCard(card) ? TEXTS.get(card) : "" + card;
   }
 
   /** The card with this text. */

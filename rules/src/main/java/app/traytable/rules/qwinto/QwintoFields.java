@@ -128,6 +128,6 @@ public final class QwintoFields {
 
   /** "Y5" is the fifth field of the yellow row from the left; the gap does not count. */
   public static String text(int field) {
-    return "" + colour(row(field)).letter() + (field % PER_ROW + 1);
+    return isField(field) ? "" + colour(row(field)).letter() + (field % PER_ROW + 1) : "" + field;
   }
 }

@@ -30,7 +30,7 @@ public final class QwintoGrid {
   }
 
   public static String text(int place) {
-    return TEXTS.get(place);
+    return isPlace(place) ? TEXTS.get(place) : "" + place;
   }
 
   /** The place with this name. */

@@ -16,9 +16,10 @@ public sealed interface QwintoMove extends Move {
 
   /** One for each field. */
   List<QwintoMove> ENTERS =
-      IntStream.range(0, QwintoFields.COUNT)
-          .<QwintoMove>mapToObj(Enter::new)
-          .collect(Collectors.toList());
+      List.copyOf(
+          IntStream.range(0, QwintoFields.COUNT)
+              .<QwintoMove>mapToObj(Enter::new)
+              .collect(Collectors.toList()));
 
   /** Leaves the called number out; the player who called it takes a failed attempt. */
   record Pass() implements QwintoMove {

@@ -8,6 +8,9 @@ final class QwintoReferee {
   private QwintoReferee() {}
 
   static void check(QwintoState state, int seat, QwintoMove move) {
+    if (move == null) {
+      throw IllegalMove.none();
+    }
     if (state.phase == Phase.OVER) {
       throw IllegalMove.over();
     }

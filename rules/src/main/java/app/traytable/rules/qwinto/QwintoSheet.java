@@ -3,6 +3,7 @@ package app.traytable.rules.qwinto;
 import static app.traytable.rules.qwinto.QwintoFields.PER_ROW;
 import static app.traytable.rules.qwinto.QwintoFields.ROWS;
 
+import app.traytable.rules.table.IllegalMove;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +35,21 @@ public final class QwintoSheet {
     this.failed = failed;
   }
 
+  /**
+   * The sheet with this number in this field, which must be open for it.
+   *
+   * @throws IllegalMove when it is not
+   */
   public QwintoSheet enter(int field, int number) {
+    if (!QwintoFields.isField(field)
+        || (open(number, 1 << QwintoFields.row(field)) >>> field & 1) == 0) {
+      throw new IllegalMove("no-field", "Choose a field where this number may stand.");
+    }
+    return entered(field, number);
+  }
+
+  /** The same for those who have made sure that the field is open. */
+  QwintoSheet entered(int field, int number) {
     int bit = QwintoFields.row(field) * HIGHEST + number - LOWEST;
     return new QwintoSheet(filled | 1 << field, numbers | 1L << bit, failed);
   }

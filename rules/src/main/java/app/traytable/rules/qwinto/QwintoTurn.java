@@ -36,7 +36,7 @@ final class QwintoTurn {
   }
 
   QwintoState enter(int seat, int field) {
-    write(seat, s.sheets[seat].enter(field, s.sum));
+    write(seat, s.sheets[seat].entered(field, s.sum));
     if (log != null) {
       log.add(seat, "enters", QwintoFields.text(field), s.sum);
       tellWhatIsFull(log, seat, field);

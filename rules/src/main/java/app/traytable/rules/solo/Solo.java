@@ -58,7 +58,7 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView> {
 
   @Override
   public SoloState deal(Setup setup) {
-    String length = setup.option(MATCH_LENGTH);
+    String length = setup.in(INFO).option(MATCH_LENGTH);
     Rules rules =
         new Rules(
             setup.seats(),
@@ -80,6 +80,19 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView> {
     return actor == SoloState.NOBODY ? Seats.NONE : Seats.only(actor);
   }
 
+  /** Who may still say "Solo!", protect from a Skip, or protect from the All Swap on the pile. */
+  @Override
+  public Seats awaited(SoloState state) {
+    int waiting = state.silent;
+    if (state.skipped != SoloState.NOBODY) {
+      waiting |= 1 << state.skipped;
+    }
+    if (state.phase == SoloState.Phase.ALL_SWAP) {
+      waiting |= Seats.firstOnes(state.rules.seats()).bits() & ~state.sheltered;
+    }
+    return Seats.ofBits(waiting & ~toAct(state).bits());
+  }
+
   @Override
   public List<SoloMove> legalMoves(SoloState state, Seat seat) {
     return state.phase == SoloState.Phase.OVER || seat.index() >= state.rules.seats()
@@ -89,21 +102,21 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView> {
 
   @Override
   public SoloState play(SoloState state, Seat seat, SoloMove move) {
-    SoloChoices.check(state, seat.index(), move);
+    SoloChoices.check(state, seat, move);
     return new SoloTurn(state, null).carryOut(seat.index(), move);
   }
 
   @Override
   public List<Event> tell(SoloState before, Seat seat, SoloMove move, @Nullable Seat viewer) {
     EventLog log = new EventLog(viewer);
-    SoloChoices.check(before, seat.index(), move);
+    SoloChoices.check(before, seat, move);
     new SoloTurn(before, log).carryOut(seat.index(), move);
     return log.events();
   }
 
   @Override
   public SoloView view(SoloState state, Seat seat) {
-    return new SoloView(seat, state);
+    return new SoloView(seat.among(state.rules.seats()), state);
   }
 
   @Override

@@ -40,6 +40,11 @@ record SoloBag(long ones, long twos, long fours) {
     return new SoloBag(ones ^ bit, twos ^ borrow, fours ^ borrow & ~twos);
   }
 
+  /** All cards of these faces. */
+  SoloBag only(long some) {
+    return new SoloBag(ones & some, twos & some, fours & some);
+  }
+
   int points() {
     int points = 0;
     for (long left = faces(); left != 0; left &= left - 1) {

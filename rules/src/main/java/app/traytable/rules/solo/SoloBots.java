@@ -13,6 +13,9 @@ public final class SoloBots {
   /** No words. It gets rid of all cards. */
   static final String GOES_OUT = "goes-out";
 
+  /** No words. It gets rid of several last cards together, and "Solo!" is said with them. */
+  static final String SOLO_AND_OUT = "solo-and-out";
+
   /** No words. One card is left, and silence costs two. */
   static final String SAY_SOLO = "say-solo";
 
@@ -63,6 +66,7 @@ public final class SoloBots {
       List.of(
           ONLY_MOVE,
           GOES_OUT,
+          SOLO_AND_OUT,
           SAY_SOLO,
           FREE_CARD,
           TRIPLE,

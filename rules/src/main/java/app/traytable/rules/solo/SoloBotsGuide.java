@@ -39,7 +39,9 @@ final class SoloBotsGuide implements Guide<SoloState, SoloMove, SoloView> {
     SoloBotsOutlook outlook = new SoloBotsOutlook(view.masked, view.seat(), true);
     List<Promise> promises = new ArrayList<>();
     for (SoloMove move : legalMoves) {
-      promises.add(new Promise(move, outlook.worth(move)));
+      if (!(move instanceof SoloMove.Silently)) {
+        promises.add(new Promise(move, outlook.worth(move)));
+      }
     }
     promises.sort(Comparator.comparingDouble(promise -> -promise.worth));
     List<SoloMove> tries = new ArrayList<>();
@@ -77,10 +79,11 @@ final class SoloBotsGuide implements Guide<SoloState, SoloMove, SoloView> {
   public Seats mayReact(SoloState world) {
     int bits = world.silent;
     byte top = world.pile.top();
+    boolean open = world.isOpen();
     for (int seat = 0; seat < world.hands.length; seat++) {
       SoloBag cards = world.hands[seat].cards;
       boolean shelter = world.phase == Phase.ALL_SWAP || seat == world.skipped;
-      if (world.open && cards.has(top) || shelter && (cards.faces() & SoloCards.PROTECTIONS) != 0) {
+      if (open && cards.has(top) || shelter && (cards.faces() & SoloCards.PROTECTIONS) != 0) {
         bits |= 1 << seat;
       }
     }

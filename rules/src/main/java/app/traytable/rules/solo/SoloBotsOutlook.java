@@ -95,6 +95,10 @@ final class SoloBotsOutlook {
       return laid(s.pile.top(), s.suit, SoloState.NOBODY);
     } else if (move instanceof SoloMove.Triple triple) {
       return tripled(triple.last());
+    } else if (move instanceof SoloMove.Silently) {
+      sizes[seat] = 2;
+      next = after(seat);
+      return look(2 * UNKNOWN);
     } else if (move instanceof SoloMove.Give give) {
       return look(hand.without(give.card()));
     } else if (move instanceof SoloMove.Accept) {
@@ -147,15 +151,9 @@ final class SoloBotsOutlook {
   }
 
   private double tripled(byte last) {
-    SoloBag left = hand;
-    long same = hand.faces() & SoloCards.sameNumber(SoloCards.number(last));
-    for (; same != 0; same &= same - 1) {
-      int face = Long.numberOfTrailingZeros(same);
-      for (int i = hand.count(face); i > 0; i--) {
-        left = left.without(face);
-        sizes[seat]--;
-      }
-    }
+    long same = SoloCards.sameNumber(SoloCards.number(last));
+    SoloBag left = hand.only(~same);
+    sizes[seat] = left.size();
     suit = SoloCards.suit(last);
     top = last;
     next = after(seat);
@@ -214,7 +212,10 @@ final class SoloBotsOutlook {
     }
     sizes[asker] -= s.offer.length;
     if (sizes[asker] == 0) {
-      return -WIN;
+      if (!s.forgotten) {
+        return -WIN;
+      }
+      sizes[asker] = 2;
     }
     sizes[seat] += s.offer.length;
     next = after(asker);

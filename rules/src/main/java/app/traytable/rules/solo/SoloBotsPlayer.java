@@ -64,7 +64,8 @@ final class SoloBotsPlayer implements Bot<SoloMove, SoloView> {
         }
       }
     }
-    return best;
+    SoloMove silent = new SoloMove.Silently(best);
+    return legalMoves.contains(silent) && happens(forgets, rng) ? silent : best;
   }
 
   /** Whoever sees a card also sees every colour to wish and everybody to aim at. */

@@ -23,8 +23,11 @@ final class SoloBotsReasons {
   Hint<SoloMove> explain(SoloMove move) {
     if (move == SoloMoves.SAY) {
       return Hint.of(move, SoloBots.SAY_SOLO);
+    } else if (move instanceof SoloMove.Silently) {
+      return Hint.of(move, Hint.WENT_BEST);
     } else if (isOut(move)) {
-      return Hint.of(move, SoloBots.GOES_OUT);
+      boolean due = legalMoves.contains(new SoloMove.Silently(move));
+      return Hint.of(move, due ? SoloBots.SOLO_AND_OUT : SoloBots.GOES_OUT);
     } else if (legalMoves.size() == 1 && !(move instanceof SoloMove.Draw)) {
       return Hint.of(move, SoloBots.ONLY_MOVE);
     } else if (move instanceof SoloMove.Draw || move instanceof SoloMove.Keep) {
@@ -60,9 +63,8 @@ final class SoloBotsReasons {
   }
 
   private int tripled(SoloMove.Triple triple) {
-    SoloBag hand = s.hands[seat].cards;
-    long same = hand.faces() & SoloCards.sameNumber(SoloCards.number(triple.last()));
-    return Long.bitCount(same) + Long.bitCount(same & hand.twos());
+    long same = SoloCards.sameNumber(SoloCards.number(triple.last()));
+    return s.hands[seat].cards.only(same).size();
   }
 
   private boolean isSwap() {

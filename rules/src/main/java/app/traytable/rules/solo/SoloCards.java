@@ -83,6 +83,12 @@ public final class SoloCards {
   static final long PROTECTIONS = 0xFL << FIRST_PROTECTION;
   static final long DRAW_TWOS = faces(Symbol.DRAW_TWO);
 
+  private static final long NUMBERED = faces(Symbol.NUMBER);
+
+  /** With these an old edition lets people interject as well. */
+  private static final long QUICK =
+      faces(Symbol.SKIP) | faces(Symbol.CHANGE) | faces(Symbol.DRAW_TWO);
+
   /** Cards whose player chooses a colour. */
   static final long WILDS = faces(Symbol.CHOOSE) | faces(Symbol.DRAW_FOUR);
 
@@ -164,6 +170,11 @@ public final class SoloCards {
    */
   static long fitting(byte top, int suit) {
     return FITTING_COLOUR[suit] | FITTING_SYMBOL[top];
+  }
+
+  /** The faces on which the same card may be thrown out of turn. */
+  static long interjecting(boolean actionsToo) {
+    return actionsToo ? NUMBERED | QUICK : NUMBERED;
   }
 
   /** The four faces of the same number. */

@@ -3,6 +3,7 @@ package app.traytable.rules.solo;
 import app.traytable.rules.solo.SoloState.Phase;
 import app.traytable.rules.table.Colour;
 import app.traytable.rules.table.IllegalMove;
+import app.traytable.rules.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,17 +34,52 @@ final class SoloChoices {
     if (say) {
       moves.add(SoloMoves.SAY);
     }
+    if (mayInterject(s, seat)) {
+      moves.add(SoloMoves.INTERJECT);
+    }
     SoloMoves.addTriples(moves, tripleEnds(s, seat));
     if (s.hands[seat].size == 1) {
       SoloMoves.addPlain(moves, playable);
     } else {
       SoloMoves.addPlays(moves, playable, seat, s.rules.seats());
     }
+    addSilent(moves, s, seat);
     return moves;
   }
 
+  private static void addSilent(List<SoloMove> moves, SoloState s, int seat) {
+    if (s.hands[seat].size > SoloTurn.GIFT && !s.rules.lenientSolo()) {
+      int listed = moves.size();
+      for (int i = 0; i < listed; i++) {
+        if (laysSeveralLast(s, seat, moves.get(i))) {
+          moves.add(new SoloMove.Silently(moves.get(i)));
+        }
+      }
+    }
+  }
+
+  /** Ruling 10: a legal move with which the last cards go together, and "Solo!" with them. */
+  static boolean laysSeveralLast(SoloState s, int seat, SoloMove move) {
+    SoloHand hand = s.hands[seat];
+    if (move instanceof SoloMove.Triple triple) {
+      long same = SoloCards.sameNumber(SoloCards.number(triple.last()));
+      return (hand.cards.faces() & ~same) == 0;
+    }
+    return move instanceof SoloMove.PlayAt play
+        && SoloCards.symbol(play.card()) == SoloCards.Symbol.GIFT
+        && hand.size == 1 + SoloTurn.GIFT;
+  }
+
   private static boolean mayInterject(SoloState s, int seat) {
-    return s.open && s.hands[seat].cards.has(s.pile.top());
+    return s.isOpen() && s.hands[seat].cards.has(s.pile.top()) && !mayLayIt(s, seat);
+  }
+
+  /**
+   * In turn the same card is laid like any other. Only who has drawn another card may not do that
+   * any more, and throws it in like everybody else.
+   */
+  private static boolean mayLayIt(SoloState s, int seat) {
+    return seat == actor(s) && (s.phase != Phase.DRAWN || s.drawn == s.pile.top());
   }
 
   /** The Protections that a seat may lay out of turn. */
@@ -110,12 +146,13 @@ final class SoloChoices {
   }
 
   /** Lets a legal move pass and refuses every other. */
-  static void check(SoloState s, int seat, SoloMove move) {
+  static void check(SoloState s, Seat by, SoloMove move) {
+    int seat = by.among(s.rules.seats()).index();
+    if (move == null) {
+      throw IllegalMove.none();
+    }
     if (s.phase == Phase.OVER) {
       throw IllegalMove.over();
-    }
-    if (seat >= s.rules.seats()) {
-      throw IllegalMove.notYourTurn();
     }
     if (move instanceof SoloMove.Say) {
       require(
@@ -133,9 +170,8 @@ final class SoloChoices {
   }
 
   private static void checkInterject(SoloState s, int seat) {
-    require(seat != actor(s), "in-turn", "It is this player's turn: play the card in turn.");
-    require(
-        s.open, "too-late", "Interject on a number card, before anybody else has laid or drawn.");
+    require(!mayLayIt(s, seat), "in-turn", "It is this player's turn: play the card in turn.");
+    require(s.isOpen(), "no-number", "Interject while a number card lies on top.");
     require(
         mayInterject(s, seat), "not-the-same", "Only the same card as the top one can interject.");
   }
@@ -161,7 +197,17 @@ final class SoloChoices {
   private static final String NOT_HELD = "That card is not in this player's hand.";
 
   private static void checkTurn(SoloState s, int seat, SoloMove move) {
-    if (move instanceof SoloMove.Play play) {
+    if (move instanceof SoloMove.Silently quiet) {
+      boolean several =
+          quiet.lay() instanceof SoloMove.Triple || quiet.lay() instanceof SoloMove.PlayAt;
+      if (several) {
+        checkTurn(s, seat, quiet.lay());
+      }
+      require(
+          several && laysSeveralLast(s, seat, quiet.lay()) && !s.rules.lenientSolo(),
+          "not-due",
+          "Only the last cards, laid together, can be laid without Solo.");
+    } else if (move instanceof SoloMove.Play play) {
       checkPlay(s, seat, play.card());
       boolean choosy = (SoloCards.CHOOSY >>> play.card() & 1) != 0;
       require(

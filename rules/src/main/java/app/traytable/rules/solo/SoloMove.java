@@ -176,6 +176,22 @@ public sealed interface SoloMove extends Move {
     }
   }
 
+  /**
+   * Lays the last cards together, as a Triple+ or a Gift of two, without "Solo!": two cards are
+   * drawn for them. Laid in the usual way, it is said with them.
+   */
+  record Silently(SoloMove lay) implements SoloMove {
+    @Override
+    public String text() {
+      return lay.text() + " silently";
+    }
+
+    @Override
+    public int order() {
+      return SoloMoves.SILENTLY + lay.order();
+    }
+  }
+
   static SoloMove parse(String text) {
     SoloMove move = SoloMoves.BY_TEXT.get(text);
     if (move == null) {

@@ -21,6 +21,9 @@ final class SoloMoves {
   static final SoloMove SAY = new SoloMove.Say();
   static final SoloMove INTERJECT = new SoloMove.Interject();
 
+  /** Behind all other moves. */
+  static final int SILENTLY = 2000;
+
   private static final SoloMove[] TRIPLES = new SoloMove[FACES];
   private static final SoloMove[] GIFTS = new SoloMove[FACES];
   private static final SoloMove[] PLAYS = new SoloMove[FACES];
@@ -40,6 +43,7 @@ final class SoloMoves {
     for (byte card = 0; card < FACES; card++) {
       if (SoloCards.isNumber(card)) {
         TRIPLES[card] = keep(new SoloMove.Triple(card));
+        keep(new SoloMove.Silently(TRIPLES[card]));
       }
       GIFTS[card] = keep(new SoloMove.Give(card));
       PLAYS[card] = keep(plain(card));
@@ -72,7 +76,11 @@ final class SoloMoves {
       COLOURS.forEach(colour -> moves.add(keep(new SoloMove.PlayFor(card, colour))));
     } else if ((SoloCards.AIMED >>> card & 1) != 0) {
       for (int seat = 0; seat < Seat.MOST; seat++) {
-        moves.add(keep(new SoloMove.PlayAt(card, Seat.of(seat))));
+        SoloMove aimed = keep(new SoloMove.PlayAt(card, Seat.of(seat)));
+        moves.add(aimed);
+        if (SoloCards.symbol(card) == SoloCards.Symbol.GIFT) {
+          keep(new SoloMove.Silently(aimed));
+        }
       }
     }
     return moves.toArray(new SoloMove[0]);

@@ -83,8 +83,8 @@ public final class SoloState {
   /** One bit for each seat that has laid a Protection against the All Swap on the pile. */
   int sheltered;
 
-  /** Nobody has laid or drawn since the top card was laid, and it is of a kind to interject. */
-  boolean open;
+  /** The Gift on the pile takes the last two cards, and "Solo!" was not said with it. */
+  boolean forgotten;
 
   /** Who has just been skipped and may still protect. */
   int skipped = NOBODY;
@@ -131,7 +131,7 @@ public final class SoloState {
     target = o.target;
     offer = o.offer;
     sheltered = o.sheltered;
-    open = o.open;
+    forgotten = o.forgotten;
     skipped = o.skipped;
     silent = o.silent;
     idle = o.idle;
@@ -148,6 +148,17 @@ public final class SoloState {
   /** The faces that may be laid on the pile in an ordinary turn. */
   long fitting() {
     return SoloCards.fitting(pile.top(), suit);
+  }
+
+  /**
+   * Ruling 2: whoever holds the same card as the top one may interject for as long as it lies
+   * there, unless a question waits for its answer.
+   */
+  boolean isOpen() {
+    boolean asking = phase == Phase.GIVING || phase == Phase.ASKED || phase == Phase.ALL_SWAP;
+    return !asking
+        && phase != Phase.OVER
+        && (SoloCards.interjecting(rules.interjectActions()) >>> pile.top() & 1) != 0;
   }
 
   boolean isSilent(int seat) {
@@ -180,7 +191,7 @@ public final class SoloState {
         && target == o.target
         && Arrays.equals(offer, o.offer)
         && sheltered == o.sheltered
-        && open == o.open
+        && forgotten == o.forgotten
         && skipped == o.skipped
         && silent == o.silent
         && idle == o.idle

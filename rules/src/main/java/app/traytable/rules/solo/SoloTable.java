@@ -28,21 +28,25 @@ final class SoloTable {
   }
 
   /**
-   * What comes before any card laid or drawn: it is too late now for all others to say Solo, to
-   * interject, or to protect from a Skip.
+   * What comes before any card laid or drawn: it is too late now for all others to say Solo, or to
+   * protect from a Skip.
    */
   void begin(int seat) {
-    s.open = false;
     s.skipped = SoloState.NOBODY;
     int late = s.silent & ~(1 << seat);
     if (late != 0) {
       for (int other = 0; other < s.rules.seats(); other++) {
         if ((late >>> other & 1) != 0) {
-          say(other, "forgot-solo");
-          draw(other, FORGOTTEN_SOLO);
+          forget(other);
         }
       }
     }
+  }
+
+  /** Whoever has not said "Solo!" in time draws for it. */
+  void forget(int seat) {
+    say(seat, "forgot-solo");
+    draw(seat, FORGOTTEN_SOLO);
   }
 
   /** Lays a card from a hand on the pile. */
@@ -128,7 +132,7 @@ final class SoloTable {
 
   /** Every hand moves on to the next seat that has no shelter, in the direction of play. */
   void passHands() {
-    SoloHand[] before = s.hands;
+    SoloHand[] before = s.hands.clone();
     for (int seat = 0; seat < before.length; seat++) {
       if (!s.isSheltered(seat)) {
         int to = s.after(seat);
@@ -171,14 +175,19 @@ final class SoloTable {
     return words;
   }
 
+  /** A Swap or a Gift has had its answer. */
+  void closeQuestion() {
+    s.target = SoloState.NOBODY;
+    s.offer = Cards.none();
+    s.forgotten = false;
+  }
+
   /** Nothing is left to answer, to draw or to say: the round is over. */
   void clear() {
-    s.open = false;
+    closeQuestion();
     s.skipped = SoloState.NOBODY;
     s.chain = 0;
     s.drawn = Cards.NONE;
-    s.target = SoloState.NOBODY;
-    s.offer = Cards.none();
     s.sheltered = 0;
     s.silent = 0;
     s.idle = 0;

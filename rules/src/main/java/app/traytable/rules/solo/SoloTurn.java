@@ -8,10 +8,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Carries out one legal move on a state of its own. */
 final class SoloTurn {
-  private static final int GIFT = 2;
+  /** How many cards a Gift takes. */
+  static final int GIFT = 2;
 
   private final SoloTable table;
   private final SoloState s;
+
+  /** The last cards are laid together, and nobody hears "Solo!". */
+  private boolean silently;
 
   /**
    * @param log listens where somebody wants to be told; null on the hot path
@@ -52,6 +56,9 @@ final class SoloTurn {
       interject(seat);
     } else if (move instanceof SoloMove.Triple triple) {
       triple(seat, triple.last());
+    } else if (move instanceof SoloMove.Silently quiet) {
+      silently = true;
+      make(seat, quiet.lay());
     } else if (move instanceof SoloMove.Give give) {
       choose(give.card());
     } else if (move instanceof SoloMove.Accept) {
@@ -69,43 +76,39 @@ final class SoloTurn {
 
   private void play(int seat, byte card, int wish, int target) {
     table.begin(seat);
-    table.lay(seat, card, "lays");
-    if (!isOut(seat)) {
-      act(seat, card, wish, target);
-    }
+    lay(seat, card, "lays", wish, target);
   }
 
   private void interject(int seat) {
-    byte card = s.pile.top();
     table.begin(seat);
-    table.lay(seat, card, "interjects");
-    if (!isOut(seat)) {
-      act(seat, card, SoloCards.ANY, SoloState.NOBODY);
+    if (s.phase == Phase.DRAWN) {
+      table.say(s.current, "keeps");
+    }
+    lay(seat, s.pile.top(), "interjects", SoloCards.ANY, SoloState.NOBODY);
+  }
+
+  private void lay(int seat, byte card, String verb, int wish, int target) {
+    table.lay(seat, card, verb);
+    if (!isOut(seat, silently)) {
+      act(seat, card, wish, target);
     }
   }
 
   private void triple(int seat, byte last) {
     table.begin(seat);
-    SoloBag cards = s.hands[seat].cards;
-    long same = cards.faces() & SoloCards.sameNumber(SoloCards.number(last));
-    SoloBag others = SoloBag.EMPTY;
-    for (long left = same; left != 0; left &= left - 1) {
-      int face = Long.numberOfTrailingZeros(left);
-      for (int i = cards.count(face); i > 0; i--) {
-        others = others.with(face);
-      }
-    }
-    others = others.without(last);
+    long same = SoloCards.sameNumber(SoloCards.number(last));
+    SoloBag others = s.hands[seat].cards.only(same).without(last);
     byte first = (byte) Long.numberOfTrailingZeros(others.faces() & s.fitting());
     table.say(seat, "triple");
     table.lay(seat, first, "lays");
     for (byte card : others.without(first).cards()) {
       table.lay(seat, card, "lays");
     }
-    table.lay(seat, last, "lays");
-    if (!isOut(seat)) {
-      act(seat, last, SoloCards.ANY, SoloState.NOBODY);
+    // The option says it by itself at this very moment.
+    if (s.hands[seat].size == 1 && !silently && !s.rules.lenientSolo()) {
+      table.say(seat, "says-solo");
     }
+    lay(seat, last, "lays", SoloCards.ANY, SoloState.NOBODY);
   }
 
   private void draw(int seat) {
@@ -131,22 +134,14 @@ final class SoloTurn {
   /** What the card does that this seat has laid. */
   private void act(int seat, byte card, int wish, int target) {
     switch (SoloCards.symbol(card)) {
-      case NUMBER -> {
-        s.open = true;
-        pass(s.after(seat));
-      }
+      case NUMBER -> pass(s.after(seat));
       case SKIP -> {
-        s.open = s.rules.interjectActions();
         s.skipped = s.after(seat);
         table.say(s.skipped, "is-skipped");
         pass(s.after(s.skipped));
       }
-      case CHANGE -> {
-        s.open = s.rules.interjectActions();
-        changeDirection(seat);
-      }
+      case CHANGE -> changeDirection(seat);
       case DRAW_TWO -> {
-        s.open = s.rules.interjectActions();
         s.chain += 2;
         pass(s.after(seat));
       }
@@ -167,6 +162,10 @@ final class SoloTurn {
           table.say(seat, "aims", Seat.of(target));
         } else {
           s.offer = s.hands[seat].cards.cards();
+          s.forgotten = silently;
+          if (s.offer.length == GIFT && !silently) {
+            table.say(seat, "says-solo");
+          }
           ask(target);
         }
       }
@@ -210,15 +209,15 @@ final class SoloTurn {
   private void accept(int seat) {
     int asker = s.current;
     byte[] gift = s.offer;
+    boolean forgot = s.forgotten;
     table.say(seat, "accepts");
-    s.target = SoloState.NOBODY;
-    s.offer = Cards.none();
+    table.closeQuestion();
     if (SoloCards.symbol(s.pile.top()) == SoloCards.Symbol.SWAP) {
       table.swap(asker, seat);
       pass(seat);
     } else {
       table.give(asker, seat, gift);
-      if (!isOut(asker)) {
+      if (!isOut(asker, forgot)) {
         pass(s.after(asker));
       }
     }
@@ -227,15 +226,14 @@ final class SoloTurn {
   private void protect(int seat, byte card) {
     table.begin(seat);
     table.lay(seat, card, "protects");
-    if (isOut(seat)) {
+    if (isOut(seat, false)) {
       return;
     }
     s.chain = 0;
     if (s.phase == Phase.ALL_SWAP) {
       s.sheltered |= 1 << seat;
     } else if (s.phase == Phase.ASKED) {
-      s.target = SoloState.NOBODY;
-      s.offer = Cards.none();
+      table.closeQuestion();
       pass(s.after(s.current));
     } else {
       pass(s.after(seat));
@@ -247,8 +245,11 @@ final class SoloTurn {
     s.phase = s.chain > 0 ? Phase.CHAIN : Phase.TURN;
   }
 
-  /** Whoever has no card left has won the round, whatever the last card would have done. */
-  private boolean isOut(int seat) {
+  /** Whoever has no card left has won the round; but several last cards want "Solo!" with them. */
+  private boolean isOut(int seat, boolean forgot) {
+    if (forgot && s.hands[seat].size == 0) {
+      table.forget(seat);
+    }
     if (s.hands[seat].size > 0) {
       return false;
     }

@@ -193,7 +193,15 @@ public final class SoloView {
 
   /** Whoever holds the same card as the top one could still interject. */
   public boolean isOpen() {
-    return masked.open;
+    return masked.isOpen();
+  }
+
+  /**
+   * The Gift on the pile takes its player's last two cards, and "Solo!" was not said with it: it
+   * does not win.
+   */
+  public boolean isForgotten() {
+    return masked.forgotten;
   }
 
   /** Who has one card and has not said "Solo!" yet. */
@@ -240,7 +248,7 @@ public final class SoloView {
     if (skipped() != null) {
       text.append(" skipped ").append(skipped());
     }
-    text.append(isOpen() ? " open" : "");
+    text.append(isOpen() ? " open" : "").append(isForgotten() ? " forgotten" : "");
     if (masked.idle > 0) {
       text.append(" idle ").append(masked.idle);
     }

@@ -15,13 +15,28 @@ import org.jspecify.annotations.Nullable;
 public interface Game<S, M extends Move, V> {
   GameInfo info();
 
+  /**
+   * The first state.
+   *
+   * @throws IllegalSetup for the set-up of another game
+   */
   S deal(Setup setup);
 
   /** Who must act now; nobody when it is over. */
   Seats toAct(S state);
 
   /**
-   * In their order, without repetition, reactions included; empty for a seat that may do nothing.
+   * Whom the table gives time now, by what everybody can see: seats that need not act, but could
+   * answer what has just happened if they hold the card for it, and will be too late afterwards.
+   * Whoever hurries past them, as a bot can, takes that chance from them.
+   */
+  default Seats awaited(S state) {
+    return Seats.NONE;
+  }
+
+  /**
+   * In their order, without repetition, reactions included; empty for a seat that may do nothing,
+   * and for one where nobody sits.
    */
   List<M> legalMoves(S state, Seat seat);
 
@@ -33,7 +48,11 @@ public interface Game<S, M extends Move, V> {
    */
   S play(S state, Seat seat, M move);
 
-  /** All that this seat may know, and nothing else. */
+  /**
+   * All that this seat may know, and nothing else.
+   *
+   * @throws IllegalMove for a seat where nobody sits: {@link #table} is what strangers see
+   */
   V view(S state, Seat seat);
 
   /** What lies open for everybody: the screen while the phone changes hands. */

@@ -22,6 +22,16 @@ public final class IllegalMove extends IllegalArgumentException {
     return new IllegalMove("unknown", "There is no move \"" + shown + "\".");
   }
 
+  /** For a program that names no move at all. */
+  public static IllegalMove none() {
+    return new IllegalMove("unknown", "Choose one of the moves of this game.");
+  }
+
+  /** For a place where nobody sits. */
+  public static IllegalMove nobody(int index) {
+    return new IllegalMove("seat", "Nobody sits on seat " + (index + 1) + ".");
+  }
+
   public static IllegalMove over() {
     return new IllegalMove("over", "The game is over.");
   }

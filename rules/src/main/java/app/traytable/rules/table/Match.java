@@ -93,9 +93,7 @@ public final class Match<S, M extends Move, V> {
    * @throws IllegalMove with this match unchanged
    */
   public Match<S, M, V> play(Seat by, M played) {
-    if (by.index() >= setup.seats()) {
-      throw new IllegalMove("seat", "Nobody sits on seat " + (by.index() + 1) + ".");
-    }
+    by.among(setup.seats());
     if (plies == Journal.MOST_PLIES) {
       throw new IllegalMove("long", "This match has become too long to be kept.");
     }

@@ -22,9 +22,28 @@ public final class Seat {
     this.text = "S" + (index + 1);
   }
 
-  /** The seat with this index, from 0. */
+  /**
+   * The seat with this index, from 0.
+   *
+   * @throws IllegalMove when no table has so many
+   */
   public static Seat of(int index) {
+    if (index < 0 || index >= MOST) {
+      throw IllegalMove.nobody(index);
+    }
     return ALL[index];
+  }
+
+  /**
+   * This seat, at a table of so many.
+   *
+   * @throws IllegalMove when nobody sits here then
+   */
+  public Seat among(int seats) {
+    if (index >= seats) {
+      throw IllegalMove.nobody(index);
+    }
+    return this;
   }
 
   /** Reads what {@link #toString} writes. */

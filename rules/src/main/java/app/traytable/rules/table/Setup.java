@@ -62,6 +62,18 @@ public final class Setup {
     return new Setup(info, seats, seed, first, changed);
   }
 
+  /**
+   * This set-up, for whoever deals this game.
+   *
+   * @throws IllegalSetup when it is for another one
+   */
+  public Setup in(GameInfo game) {
+    if (!info.equals(game)) {
+      throw new IllegalSetup("game", "This set-up is for another game: " + info.id() + ".");
+    }
+    return this;
+  }
+
   public Setup withFirst(Seat seat) {
     if (seat.index() >= seats) {
       throw new IllegalSetup("first", "Nobody sits on seat " + (seat.index() + 1) + ".");

@@ -82,6 +82,7 @@ final class Contract<S, M extends Move, V> {
           match.plies() < game.info().moveBound());
       long before = isDeepPly() ? Depth.fingerprint(state) : 0;
       checkMoves(state);
+      checkAwaited(state);
       checkRefusals(state);
       checkOutcome(state, false);
       for (Seat viewer : viewers) {
@@ -100,6 +101,7 @@ final class Contract<S, M extends Move, V> {
     for (Seat seat : Seats.firstOnes(trial.seats())) {
       assertEquals("moves after the end", List.of(), game.legalMoves(match.state(), seat));
     }
+    assertTrue("waiting after the end", game.awaited(match.state()).isEmpty());
     checkOutcome(match.state(), true);
     for (Seat viewer : viewers) {
       checkSecrets(match.state(), viewer);
@@ -145,6 +147,13 @@ final class Contract<S, M extends Move, V> {
     }
   }
 
+  /** Only such as sit there, need not act, and could do something if they held the card for it. */
+  private void checkAwaited(S state) {
+    int bits = game.awaited(state).bits();
+    assertEquals("nobody sits there", 0, bits & ~Seats.firstOnes(trial.seats()).bits());
+    assertEquals("waiting for who acts", 0, bits & game.toAct(state).bits());
+  }
+
   private void checkRefusals(S state) {
     List<M> some = fixture.someMoves();
     for (int i = 0; i < 3; i++) {
@@ -183,6 +192,7 @@ final class Contract<S, M extends Move, V> {
             "a view holds what is hidden", Depth.fingerprint(view), Depth.fingerprint(otherView));
       }
       assertEquals("who acts depends on what is hidden", game.toAct(state), game.toAct(other));
+      assertEquals("whom one waits for shows a card", game.awaited(state), game.awaited(other));
       if (viewer != null) {
         List<M> moves = game.legalMoves(state, viewer);
         assertEquals("moves show what is hidden", moves, game.legalMoves(other, viewer));

@@ -5,14 +5,27 @@ import static app.traytable.rules.qwinto.QwintoTable.callOfTen;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
+import app.traytable.rules.table.IllegalMove;
 import app.traytable.rules.table.Rng;
 import java.util.List;
 import org.junit.Test;
 
 /** The rules of the sheet, and what holds for every sheet that can be reached. */
 public final class QwintoSheetTest {
+  @Test
+  public void aNumberIsEnteredWhereItMayStandAndNowhereElse() {
+    QwintoSheet sheet = QwintoSheet.EMPTY.enter(3, 7);
+    int[][] wrong = {{-1, 5}, {27, 5}, {32, 5}, {3, 8}, {4, 7}, {4, 6}, {2, 8}, {0, 0}, {0, 19}};
+    for (int[] entry : wrong) {
+      IllegalMove refusal = assertThrows(IllegalMove.class, () -> sheet.enter(entry[0], entry[1]));
+      assertEquals("no-field", refusal.key());
+    }
+    assertEquals(8, sheet.enter(4, 8).number(4));
+  }
+
   private static final int SHEETS = 3_000;
   private static final int ALL_ROWS = 7;
 

@@ -170,6 +170,18 @@ public final class SoloActionRulingsTest {
   }
 
   @Test
+  public void theTableWaitsForAllWhoMayProtectAgainstAnAllSwapWhateverTheyHold() {
+    SoloSituation t = with("R5", "AllSwap G1 G2", "BProtect B1 B3", "Y1 Y2", "Y3 Y4");
+    assertEquals("", t.awaited());
+    t.does("S1 play AllSwap");
+    assertEquals("S2 S3 S4", t.awaited());
+    t.does("S2 protect B");
+    assertEquals("S3 S4", t.awaited());
+    t.does("S1 go");
+    assertEquals("", t.awaited());
+  }
+
+  @Test
   public void allSwapGoesInTheDirectionOfPlay() {
     SoloSituation t = with("R5", "RChange G1 G2", "B1 B3", "AllSwap Y1 Y2");
     t.does("S1 play RChange", "S3 play AllSwap", "S3 go");
@@ -210,6 +222,18 @@ public final class SoloActionRulingsTest {
     SoloSituation t = with("R5", "AllSwap G1 GProtect", "B1 B3");
     t.does("S1 play AllSwap");
     assertEquals("all-swap", t.refused("S1 protect G"));
+  }
+
+  @Test
+  public void onAProtectionAgainstAnAllSwapFitsTheColourOfItsBoltOrBlack() {
+    SoloSituation t = with("R5", "AllSwap G1 B2 Choose", "BProtect Y7 Y8", "R1 R2");
+    t.does("S1 play AllSwap", "S2 protect B", "S1 go");
+    assertEquals("S2", t.turn());
+    assertEquals(List.of("draw"), t.moves("S2"));
+    t.does("S2 draw", "S2 keep");
+    assertEquals("B2 Choose G1", "G1 B2 Choose", t.hand("S3"));
+    assertTrue(t.may("S3 play B2") && t.may("S3 play Choose R"));
+    assertEquals("no-fit", t.refused("S3 play G1"));
   }
 
   @Test

@@ -73,10 +73,24 @@ public final class SoloBotsHardTest {
   }
 
   @Test
+  public void soloIsSaidWithTheLastCards() {
+    Seat seat = Seat.of(0);
+    for (int chance = 0; chance < 20; chance++) {
+      SoloSituation t = with("R5", "R1 R1 G1", "B1 B2", "B3 B4");
+      List<SoloMove> moves = t.game.legalMoves(t.state, seat);
+      SoloMove move = HURRIED.choose(t.game.view(t.state, seat), moves, new Rng(chance));
+      t.does("S1 " + move.text()).assertWon(0, List.of(0, 3, 7));
+    }
+  }
+
+  @Test
   public void aHintSaysWhy() {
     assertEquals("play R1: goes-out ", reasonOf(with("R5", "R1", "B1 B2", "B3 B4")));
     assertEquals("draw: nothing-fits ", reasonOf(with("R5", "Y1 G2 G3", "B1 B2", "B3 B4")));
-    assertEquals("play RGift S2: goes-out ", reasonOf(with("R5", "RGift Y3 Y4", "B1 B2")));
+    assertEquals("play RGift S2: solo-and-out ", reasonOf(with("R5", "RGift Y3 Y4", "B1 B2")));
+    SoloSituation lenient =
+        SoloSituation.playing(List.of("lenient-solo=on"), "R5", "RGift Y3 Y4", "B1 B2");
+    assertEquals("play RGift S2: goes-out ", reasonOf(lenient));
     SoloSituation winning = with("R5", "RGift R3 R4", "BProtect B1 B2", "Y1 Y2");
     winning.does("S1 play RGift S2");
     assertEquals("protect B: refuses-gift S1 2", reasonOf(winning));

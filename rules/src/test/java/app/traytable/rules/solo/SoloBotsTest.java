@@ -55,6 +55,27 @@ public final class SoloBotsTest {
   }
 
   @Test
+  public void soloIsSaidWithTheLastCardsAndOnlyAChildForgetsItNowAndThen() {
+    SoloSituation triple = with("R5", "R1 R1 G1", "B1 B2", "B3 B4");
+    SoloSituation gift = with("R5", "RGift Y3 Y4", "B1 B2");
+    int forgotten = 0;
+    for (int chance = 0; chance < 100; chance++) {
+      assertTrue(choice(triple, Level.NORMAL, chance).matches("triple ..?"));
+      assertEquals("play RGift S2", choice(gift, Level.NORMAL, chance));
+      forgotten += choice(triple, Level.EASY, chance).endsWith("silently") ? 1 : 0;
+    }
+    assertTrue("a child forgets it sometimes: " + forgotten, forgotten > 10 && forgotten < 40);
+  }
+
+  @Test
+  public void whoHasDrawnStillThrowsTheSameCardIn() {
+    SoloSituation t = with("R5", "R5 G1 G2", "B1 B2", "B3 B4").next("Y9").does("S1 draw");
+    assertEquals("interject", choice(t));
+    SoloSituation late = with("R5", "B1 B2", "B3 B4", "R5 G1 G2").does("S1 draw", "S1 keep");
+    assertEquals("interject", reaction(late, "S3"));
+  }
+
+  @Test
   public void evenTheCarelessSeeThatTheirLastCardFits() {
     SoloSituation t = with("R5", "R1", "B1 B2", "B3 B4");
     for (int chance = 0; chance < 100; chance++) {

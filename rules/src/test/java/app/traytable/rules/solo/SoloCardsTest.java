@@ -136,4 +136,15 @@ public final class SoloCardsTest {
       assertEquals(Integer.bitCount(mask) >= 3 ? 1 << 6 : 0, bag.triples());
     }
   }
+
+  @Test
+  public void handsMoveOnAsTheyAreAlsoWhenOneOfThemHasJustChanged() {
+    SoloSituation t = SoloSituation.with("R5", "G1 G2", "B1 B3", "Y1 Y2").next("R9");
+    SoloTable table = new SoloTable(t.state, null);
+    table.draw(0, 1);
+    table.passHands();
+    assertEquals("Y1 Y2", table.s.hands[0].cards.toString());
+    assertEquals("R9 G1 G2", table.s.hands[1].cards.toString());
+    assertEquals("B1 B3", table.s.hands[2].cards.toString());
+  }
 }

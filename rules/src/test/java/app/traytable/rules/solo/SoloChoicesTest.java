@@ -37,6 +37,10 @@ public final class SoloChoicesTest {
           new SoloMove.Triple(SoloCards.CHOOSE),
           new SoloMove.Give((byte) 99),
           new SoloMove.Give((byte) -1),
+          new SoloMove.Silently(SoloMoves.DRAW),
+          new SoloMove.Silently(SoloMoves.SAY),
+          new SoloMove.Silently(new SoloMove.Triple((byte) -5)),
+          new SoloMove.Silently(new SoloMove.Silently(new SoloMove.Triple((byte) 3))),
           new SoloMove.Protect(Colour.BLACK));
 
   @Test
@@ -106,6 +110,9 @@ public final class SoloChoicesTest {
             "protect",
             "protect K",
             "interject R3",
+            "play R7 silently",
+            "play RSwap S1 silently",
+            "triple R3 silently silently",
             "solo!")) {
       IllegalMove refusal = assertThrows(IllegalMove.class, () -> GAME.parse(text));
       assertEquals("unknown", refusal.key());

@@ -37,7 +37,9 @@ public final class SoloHintsTest {
     SoloState after = game.play(s, seat, move);
     return switch (hint.reason()) {
       case SoloBots.ONLY_MOVE -> moves.size() == 1;
-      case SoloBots.GOES_OUT -> isOver(unhindered(after), s);
+      case SoloBots.GOES_OUT -> isOver(unhindered(after), s) && !isSilenceCostly(s, seat, move);
+      case SoloBots.SOLO_AND_OUT -> isOver(unhindered(after), s) && isSilenceCostly(s, seat, move);
+      case SoloBots.FREE_CARD -> s.phase == Phase.DRAWN && after.hands[i].size == own - 1;
       case SoloBots.SAY_SOLO -> own == 1 && s.isSilent(i) && !after.isSilent(i);
       case SoloBots.TRIPLE -> own - number(hint, 0) == after.hands[i].size;
       case SoloBots.NOTHING_FITS -> moves.stream().noneMatch(SoloHintsTest::lays);
@@ -67,6 +69,13 @@ public final class SoloHintsTest {
       s = game.play(s, actor, game.legalMoves(s, actor).get(0));
     }
     return s;
+  }
+
+  /** The same without a word would not end the round. */
+  private boolean isSilenceCostly(SoloState s, Seat seat, SoloMove move) {
+    SoloMove silent = new SoloMove.Silently(move);
+    return game.legalMoves(s, seat).contains(silent)
+        && !isOver(unhindered(game.play(s, seat, silent)), s);
   }
 
   private static boolean isOver(SoloState now, SoloState before) {

@@ -14,10 +14,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.Test;
 
-/** Rulings 1 to 4: dealing, interjecting, drawing and Triple+, one test for each sentence. */
+/** Rulings 1, 3 and 4: dealing, drawing and Triple+, one test for each sentence. */
 public final class SoloPlayRulingsTest {
-  private static final List<String> OLD_INTERJECTING = List.of("interject-actions=on");
-
   // Ruling 1
 
   @Test
@@ -81,103 +79,6 @@ public final class SoloPlayRulingsTest {
       assertEquals(s.chain > 0 ? Phase.CHAIN : Phase.TURN, s.phase);
     }
     assertEquals("every kind of card lay first", SoloCards.Symbol.values().length, seen.size());
-  }
-
-  // Ruling 2
-
-  @Test
-  public void theSameCardInterjectsOutOfTurnAndPlayGoesOnAfterTheInterjector() {
-    SoloSituation t = with("R5", "R3 G1", "B1 B2", "R3 B4 B6", "Y1 Y2");
-    t.does("S1 play R3");
-    assertEquals("S2", t.turn());
-    t.does("S3 interject");
-    assertEquals("S4", t.turn());
-    assertEquals("B4 B6", t.hand("S3"));
-  }
-
-  @Test
-  public void onlyTheSameColourAndNumberInterjects() {
-    SoloSituation t = with("R5", "R3 G1", "B1 B2", "G3 R4 Y1", "Y2 Y3");
-    t.does("S1 play R3");
-    assertEquals("not-the-same", t.refused("S3 interject"));
-    assertEquals(List.of(), t.moves("S3"));
-  }
-
-  @Test
-  public void interjectingEndsWhenSomebodyElsePlays() {
-    SoloSituation t = with("R5", "R3 G1", "R1 B2", "R3 B4", "Y1 Y2");
-    t.does("S1 play R3", "S2 play R1");
-    assertEquals("not-the-same", t.refused("S4 interject"));
-    assertEquals("in-turn", t.refused("S3 interject"));
-  }
-
-  @Test
-  public void interjectingEndsWhenSomebodyElseDraws() {
-    SoloSituation t = with("R5", "R3 G1", "R1 B2", "R3 B4", "Y1 Y2");
-    t.does("S1 play R3");
-    assertTrue(t.may("S3 interject"));
-    t.does("S2 draw");
-    assertEquals("too-late", t.refused("S3 interject"));
-    t.does("S2 keep");
-    assertEquals("in-turn", t.refused("S3 interject"));
-    assertTrue(t.may("S3 play R3"));
-  }
-
-  @Test
-  public void whoHasJustLaidMayInterjectToo() {
-    SoloSituation t = with("R5", "R3 R3 G1", "B1 B2", "B4 B6");
-    t.does("S1 play R3", "S1 interject");
-    assertEquals("G1", t.hand("S1"));
-    assertEquals("S2", t.turn());
-  }
-
-  @Test
-  public void theFirstCardOfTheRoundMayBeInterjectedOn() {
-    SoloSituation t = with("R5", "G1 G2", "B1 B2", "R5 B6");
-    t.does("S3 interject");
-    assertEquals("S1", t.turn());
-  }
-
-  @Test
-  public void afterATripleTheLastCardMayBeInterjectedOn() {
-    SoloSituation t = with("R5", "R3 G3 B3 G1", "G3 B2", "B3 B6 B7");
-    t.does("S1 triple B3");
-    assertEquals("not-the-same", t.refused("S1 interject"));
-    t.does("S3 interject");
-    assertEquals("S1", t.turn());
-  }
-
-  @Test
-  public void actionCardsDoNotInterject() {
-    SoloSituation t = with("R5", "RDraw2 G1", "B1 B2", "RDraw2 B6");
-    t.does("S1 play RDraw2");
-    assertEquals("too-late", t.refused("S3 interject"));
-  }
-
-  @Test
-  public void inTheOldEditionActionCardsInterjectAndAct() {
-    SoloSituation t =
-        SoloSituation.playing(OLD_INTERJECTING, "R5", "RDraw2 G1", "B1 B2", "RDraw2 B6", "Y1 Y2");
-    t.does("S1 play RDraw2", "S3 interject");
-    assertEquals("S4", t.turn());
-    assertEquals(4, t.state.chain);
-
-    t = SoloSituation.playing(OLD_INTERJECTING, "R5", "RSkip G1", "B1 B2", "B3", "RSkip Y2");
-    t.does("S1 play RSkip", "S4 interject");
-    assertEquals("S1 is skipped in turn", "S2", t.turn());
-
-    t = SoloSituation.playing(OLD_INTERJECTING, "R5", "RChange G1", "RChange B2", "B3", "Y2");
-    t.does("S1 play RChange");
-    assertTrue(t.may("S2 interject"));
-    t.does("S4 draw");
-    assertEquals("too-late", t.refused("S2 interject"));
-  }
-
-  @Test
-  public void inTheOldEditionBlackCardsStillDoNotInterject() {
-    SoloSituation t = SoloSituation.playing(OLD_INTERJECTING, "R5", "Choose G1", "B1", "Choose B6");
-    t.does("S1 play Choose B");
-    assertEquals("too-late", t.refused("S3 interject"));
   }
 
   // Ruling 3

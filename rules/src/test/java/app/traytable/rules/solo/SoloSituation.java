@@ -56,7 +56,6 @@ final class SoloSituation {
     state.skipped = SoloState.NOBODY;
     state.pile = SoloPile.on(null, take(top));
     state.suit = SoloCards.suit(state.pile.top());
-    state.open = SoloCards.isNumber(state.pile.top());
     state.hands = new SoloHand[hands.length];
     for (int seat = 0; seat < hands.length; seat++) {
       state.hands[seat] = SoloHand.of(bag(hands[seat]));
@@ -195,6 +194,10 @@ final class SoloSituation {
 
   private SoloMove move(String ply) {
     return game.parse(ply.split(" ", 2)[1]);
+  }
+
+  String awaited() {
+    return game.awaited(state).toString();
   }
 
   String turn() {

@@ -7,7 +7,10 @@ import static org.junit.Assert.assertTrue;
 import app.traytable.rules.Games;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.noidea.NoIdeaMove;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.junit.Test;
 
 /** What cannot be read is refused with a line and a reason, and nothing of it is loaded. */
@@ -123,6 +126,20 @@ public final class JournalTest {
     assertBroken(7, "Nobody sits on seat 3", signed(text.replace("first S2", "first S3")));
   }
 
+  /** A number that reads like another would be written otherwise than it was read. */
+  @Test
+  public void onlyASeedAsItIsWrittenIsASeed() throws BrokenJournal {
+    for (String seed : List.of("+5", "007", "-0", "00", "", " 5", "5 ", "0x5", "5.0", "٥")) {
+      assertBroken(8, "not a seed", signed(text.replace("seed -4711", "seed " + seed)));
+    }
+    String tooLarge = "9223372036854775808";
+    assertBroken(8, "not a seed", signed(text.replace("seed -4711", "seed " + tooLarge)));
+    for (long seed : new long[] {0, -1, Long.MIN_VALUE, Long.MAX_VALUE}) {
+      Journal read = new Journal("g", Map.of(), null, seed, List.of(Player.person("A")), List.of());
+      assertEquals(seed, Journal.parse(read.text()).seed());
+    }
+  }
+
   @Test
   public void tooManyOrTooFewSeatsAreBroken() {
     String six = "seat person A\nseat person B\nseat person C\nseat person D\nseat hard Robo";
@@ -141,6 +158,41 @@ public final class JournalTest {
     assertBroken(2, "too long", text.replace("noidea", "n".repeat(500)));
     String many = text.replaceFirst("(?s)end .*", "S1 draw\n".repeat(Journal.MOST_PLIES + 1));
     assertBroken(71 + Journal.MOST_PLIES - 60, "more moves than any match", many);
+  }
+
+  /** Signed or not, a hundred thousand moves are read and one more is not. */
+  @Test
+  public void aHundredThousandMovesAreTheMost() throws BrokenJournal {
+    List<String> most = Collections.nCopies(Journal.MOST_PLIES, "S1 go");
+    assertEquals(Journal.MOST_PLIES, Journal.parse(journalWith(most)).plies().size());
+    List<String> more = Collections.nCopies(Journal.MOST_PLIES + 1, "S1 go");
+    String text = journalWith(more);
+    BrokenJournal e = assertThrows(BrokenJournal.class, () -> Journal.parse(text));
+    assertTrue(e.getMessage(), String.valueOf(e.getMessage()).contains("more moves than any"));
+  }
+
+  private static String journalWith(List<String> plies) {
+    return new Journal("g", Map.of(), null, 1, List.of(Player.person("A")), plies).text();
+  }
+
+  @Test
+  public void theLongestLineAndTheLongestTextAreStillRead() throws BrokenJournal {
+    String longest = "S1 " + "x".repeat(Journal.LONGEST_LINE - 3);
+    assertEquals(List.of(longest), Journal.parse(journalWith(List.of(longest))).plies());
+    String longer = journalWith(List.of(longest + "x"));
+    assertThrows(BrokenJournal.class, () -> Journal.parse(longer));
+    List<String> many =
+        new ArrayList<>(Collections.nCopies(Journal.LONGEST_TEXT / 50 - 4, "x".repeat(49)));
+    int left = Journal.LONGEST_TEXT - journalWith(many).length();
+    many.set(0, "x".repeat(49 + left / 2));
+    many.set(1, "x".repeat(49 + left - left / 2));
+    String full = journalWith(many);
+    assertEquals(Journal.LONGEST_TEXT, full.length());
+    assertEquals(many, Journal.parse(full).plies());
+    many.set(2, "x".repeat(50));
+    String tooFull = journalWith(many);
+    BrokenJournal e = assertThrows(BrokenJournal.class, () -> Journal.parse(tooFull));
+    assertTrue(e.getMessage(), String.valueOf(e.getMessage()).contains("longer than any match"));
   }
 
   private String mutated(Rng rng) {

@@ -2,6 +2,8 @@ package app.traytable.rules.table;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
@@ -50,6 +52,73 @@ public final class MatchTest {
     var match = Match.start(game, setup, TWO).play(Seat.of(0), NoIdeaMove.TOUCH);
     assertEquals("[S1 touches]", match.lastEvents(Seat.of(1)).toString());
     assertFalse("nothing was shown, but it is another's turn", match.canUndo());
+  }
+
+  private final CountingGame counting = new CountingGame();
+
+  private Match<CountingGame.Count, CountingGame.Word, CountingGame.Count> counted(
+      String... words) {
+    Setup usual = Setup.of(CountingGame.INFO, 2, 1).withFirst(Seat.of(0));
+    var match = Match.start(counting, usual, TWO);
+    for (String word : words) {
+      Seat seat = Seat.of(match.state().current());
+      match = match.play(seat, counting.parse(word));
+    }
+    return match;
+  }
+
+  @Test
+  public void aMoveThatShowsNothingAndKeepsTheTurnIsTakenBack() {
+    var before = counted("next");
+    var match = before.play(Seat.of(1), CountingGame.AGAIN);
+    assertTrue(match.canUndo());
+    assertSame(before, match.undo());
+    assertSame(before, match.before());
+    assertFalse("it was shown", counted("peek").canUndo());
+    assertFalse("it is another's turn", counted("next").canUndo());
+    assertThrows(IllegalMove.class, counted("peek")::undo);
+  }
+
+  @Test
+  public void aMatchTellsWhoPlayedWhatLast() {
+    var match = counted("again", "next");
+    assertSame(counting, match.game());
+    assertEquals(TWO, match.players());
+    assertEquals(2, match.plies());
+    assertEquals(Seat.of(0), match.lastMover());
+    assertEquals("S1 next", match.lastPly());
+    assertEquals("[S1 counts 1 one]", match.lastEvents(Seat.of(0)).toString());
+    assertEquals("[S1 counts 1 ?]", match.lastEvents(Seat.of(1)).toString());
+    assertEquals("[S1 counts 1 ?]", match.lastEvents(null).toString());
+    assertNull(counted().lastMover());
+    assertNull(counted().lastPly());
+    assertNull(counted().before());
+  }
+
+  @Test
+  public void aMatchThatCannotBeKeptAnyLongerGoesNoFurther() throws BrokenJournal {
+    var match = counted();
+    for (int i = 0; i < Journal.MOST_PLIES; i++) {
+      match = match.play(Seat.of(0), CountingGame.AGAIN);
+    }
+    var full = match;
+    IllegalMove e =
+        assertThrows(IllegalMove.class, () -> full.play(Seat.of(0), CountingGame.AGAIN));
+    assertEquals("long", e.key());
+    Journal kept = Journal.parse(full.journal().text());
+    assertEquals(Journal.MOST_PLIES, Match.replay(counting, kept).plies());
+  }
+
+  @Test
+  public void aJournalOfAnotherGameOrWithNoMoveInALineIsBroken() {
+    Journal journal = counted("next").journal();
+    assertThrows(BrokenJournal.class, () -> Match.replay(game, journal));
+    Journal mute =
+        new Journal(
+            "counting", journal.options(), null, 1, journal.players(), List.of("S1", "S2 next"));
+    BrokenJournal e = assertThrows(BrokenJournal.class, () -> Match.replay(counting, mute));
+    assertEquals("this is not a move", String.valueOf(e.getMessage()).replaceFirst(".*: ", ""));
+    assertEquals(mute.lineOf(0), e.line());
   }
 
   @Test

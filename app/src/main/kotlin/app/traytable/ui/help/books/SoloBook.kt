@@ -137,6 +137,7 @@ internal val soloBook =
                 R.string.help_solo_last,
                 Paragraph(R.string.help_solo_last_1),
                 Paragraph(R.string.help_solo_last_2),
+                Paragraph(R.string.help_solo_last_several),
                 Paragraph(R.string.help_solo_last_3),
             ),
             HelpChapter(

@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.material3.Button
+import androidx.compose.material3.FilterChip
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
@@ -29,17 +30,15 @@ import app.traytable.ui.words.moveLabel
 
 /**
  * Everything that can be done without touching a card, each only where it is legal; while a
- * question is open, nothing but to leave it.
+ * question is open, nothing but to leave it, or to say “Solo!” with the answer.
  */
 @Composable
 fun SoloActions(
-    view: SoloView,
-    table: Table,
-    picks: SoloPicks,
-    onPick: (String) -> Unit,
-    onCancel: (() -> Unit)?,
+    moment: SoloMoment,
     modifier: Modifier = Modifier,
 ) {
+    val table = moment.table
+    val picks = moment.picks
     val side = if (LocalHabits.current.leftHanded) Alignment.Start else Alignment.End
     FlowRow(
         modifier,
@@ -47,19 +46,27 @@ fun SoloActions(
         Arrangement.spacedBy(8.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
-        if (onCancel != null) {
-            OutlinedButton(onCancel, Modifier.heightIn(min = 48.dp)) {
+        if (picks.wantSolo) {
+            FilterChip(
+                moment.aloud,
+                moment.onAloud,
+                { Text(stringResource(R.string.solo_aloud)) },
+                Modifier.heightIn(min = 48.dp),
+            )
+        }
+        if (moment.question.isNotEmpty()) {
+            OutlinedButton(moment::pickNothing, Modifier.heightIn(min = 48.dp)) {
                 Text(stringResource(R.string.solo_cancel))
             }
             return@FlowRow
         }
-        picks.plain.forEach { move -> Action(label(view, table, move)) { table.play(move) } }
+        picks.plain.forEach { move -> Action(label(moment.view, table, move)) { table.play(move) } }
         if (picks.mayShield) {
-            Action(stringResource(SoloCall.Protect.label)) { onPick(SoloPicks.PROTECT) }
+            Action(stringResource(SoloCall.Protect.label)) { moment.pick(SoloPicks.PROTECT) }
         }
         picks.triples.forEach { triple ->
             Action(stringResource(R.string.solo_triple, SoloPicks.numberOf(triple))) {
-                onPick(triple)
+                moment.pick(triple)
             }
         }
         if (table.ui is TableUi.Watching) {

@@ -119,7 +119,13 @@ private fun Middle(
             Alignment.CenterHorizontally,
         ) {
             if (moment.question.isNotEmpty()) {
-                SoloQuestion(moment.view, moment.table, moment.question, cardWidth * 0.7f)
+                SoloQuestion(
+                    moment.view,
+                    moment.table,
+                    moment.question,
+                    cardWidth * 0.7f,
+                    moment::play,
+                )
             } else {
                 val letters = LocalDensity.current.fontScale
                 val isTight = this@BoxWithConstraints.maxHeight < 260.dp * letters
@@ -168,14 +174,7 @@ private fun Own(
             Alignment.CenterVertically,
         ) {
             if (hasPlate && !leftHanded) plate()
-            SoloActions(
-                moment.view,
-                table,
-                moment.picks,
-                moment::pick,
-                if (moment.question.isEmpty()) null else moment::pickNothing,
-                Modifier.weight(1f),
-            )
+            SoloActions(moment, Modifier.weight(1f))
             if (hasPlate && leftHanded) plate()
         }
         SoloHand(

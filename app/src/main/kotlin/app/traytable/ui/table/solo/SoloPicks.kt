@@ -11,7 +11,20 @@ class SoloPicks(
     private val view: SoloView,
     moves: List<Move>,
 ) {
-    val moves: List<SoloMove> = moves.filterIsInstance<SoloMove>()
+    /** The last cards together, with which “Solo!” may be forgotten. */
+    private val forgettable = moves.filterIsInstance<SoloMove.Silently>().map { it.lay() }.toSet()
+
+    val moves: List<SoloMove> =
+        moves.filterIsInstance<SoloMove>().filter { it !is SoloMove.Silently }
+
+    /** There is something with which “Solo!” has to be said. */
+    val wantSolo: Boolean = forgettable.isNotEmpty()
+
+    /** The move as it is made by somebody who says “Solo!” with it or does not. */
+    fun spoken(
+        move: SoloMove,
+        aloud: Boolean,
+    ): SoloMove = if (move in forgettable && !aloud) SoloMove.Silently(move) else move
 
     /** All that this pick may come to: one move, or several between which to choose. */
     fun of(pick: String): List<SoloMove> =

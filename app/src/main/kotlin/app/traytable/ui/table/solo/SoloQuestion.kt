@@ -50,6 +50,7 @@ fun SoloQuestion(
     table: Table,
     moves: List<SoloMove>,
     cardWidth: Dp,
+    onPlay: (SoloMove) -> Unit,
 ) {
     val toColour = moves.filterIsInstance<SoloMove.PlayFor>()
     val toSeat = moves.filterIsInstance<SoloMove.PlayAt>()
@@ -66,16 +67,16 @@ fun SoloQuestion(
         when {
             toColour.isNotEmpty() -> {
                 ColourWheel { colour ->
-                    toColour.firstOrNull { it.colour() == colour }?.let(table::play)
+                    toColour.firstOrNull { it.colour() == colour }?.let(onPlay)
                 }
             }
 
             toSeat.isNotEmpty() -> {
-                Targets(view, table, toSeat)
+                Targets(view, table, toSeat, onPlay)
             }
 
             else -> {
-                Cards(table, moves, cardWidth)
+                Cards(moves, cardWidth, onPlay)
             }
         }
     }
@@ -109,6 +110,7 @@ private fun Targets(
     view: SoloView,
     table: Table,
     moves: List<SoloMove.PlayAt>,
+    onPlay: (SoloMove) -> Unit,
 ) {
     val columns = if (LocalDensity.current.fontScale < 1.5f) 2 else 1
     Column(Modifier.widthIn(max = 560.dp), Arrangement.spacedBy(8.dp)) {
@@ -116,7 +118,7 @@ private fun Targets(
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
                 row.forEach { move ->
                     OutlinedButton(
-                        { table.play(move) },
+                        { onPlay(move) },
                         Modifier.weight(1f).heightIn(min = 48.dp),
                         shape = RoundedCornerShape(16.dp),
                         contentPadding = PaddingValues(horizontal = 12.dp, vertical = 6.dp),
@@ -149,9 +151,9 @@ private fun Target(
 
 @Composable
 private fun Cards(
-    table: Table,
     moves: List<SoloMove>,
     cardWidth: Dp,
+    onPlay: (SoloMove) -> Unit,
 ) {
     val resources = LocalResources.current
     FlowRow(
@@ -164,7 +166,7 @@ private fun Cards(
                 Modifier.width(cardWidth).clickable(
                     onClickLabel = moveLabel(resources, move, emptyList()),
                     role = Role.Button,
-                ) { table.play(move) },
+                ) { onPlay(move) },
                 CardState.Legal,
             )
         }

@@ -51,12 +51,13 @@ private fun Played(
     var picked by rememberSaveable(table.frame.ply(), table.viewer?.index()) {
         mutableStateOf<String?>(null)
     }
+    var aloud by remember(table.frame.ply(), table.viewer) { mutableStateOf(false) }
     val tick = rememberTick()
     val moment =
-        SoloMoment(view, table, picked) { moves, pick ->
+        SoloMoment(view, table, picked, aloud, { aloud = !aloud }) { moves, pick ->
             tick()
             if (moves.size == 1) {
-                table.play(moves.single())
+                play(moves.single())
             } else {
                 picked = pick.takeIf { it != picked }
             }
@@ -111,13 +112,16 @@ private class Watched(
 /**
  * The table at one moment, with what has been touched so far.
  *
+ * @param aloud “Solo!” is said with the last cards, if several are laid together
  * @param onPick hears what is touched next and the moves that it may come to
  */
 class SoloMoment(
     val view: SoloView,
     val table: Table,
     picked: String?,
-    private val onPick: (moves: List<SoloMove>, pick: String?) -> Unit,
+    val aloud: Boolean = false,
+    val onAloud: () -> Unit = {},
+    private val onPick: SoloMoment.(moves: List<SoloMove>, pick: String?) -> Unit,
 ) {
     val picks = SoloPicks(view, table.moves)
 
@@ -126,7 +130,9 @@ class SoloMoment(
     /** The moves between which the player has to choose first. */
     val question: List<SoloMove> = picked?.let(picks::of).orEmpty()
 
-    fun pick(pick: String) = onPick(picks.of(pick), pick)
+    fun play(move: SoloMove) = table.play(picks.spoken(move, aloud))
 
-    fun pickNothing() = onPick(emptyList(), null)
+    fun pick(pick: String) = onPick(this, picks.of(pick), pick)
+
+    fun pickNothing() = onPick(this, emptyList(), null)
 }

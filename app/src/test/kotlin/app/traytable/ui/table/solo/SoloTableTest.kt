@@ -121,6 +121,42 @@ class SoloTableTest {
     }
 
     @Test
+    fun soloIsSaidWithTheLastCardsByWhoeverTapsItFirst() {
+        val match =
+            SoloMatches.find(3) { m -> m.actor == ANNA && m.moves(ANNA).any(::isForgetful) }
+        val silent = match.moves(ANNA).first(::isForgetful) as SoloMove.Silently
+        val aloud = silent.lay()
+
+        guest.show(SoloMatches.turn(match))
+        lay(aloud)
+        assertEquals(listOf("S1 ${silent.text()}"), guest.done)
+
+        guest.done.clear()
+        screen.onNodeWithText("Say “Solo!” with it").performClick().assertIsSelected()
+        lay(aloud)
+        assertEquals(listOf("S1 ${aloud.text()}"), guest.done)
+    }
+
+    @Test
+    fun nobodyIsAskedToSaySoloWithAnOrdinaryCard() {
+        val match = turnWith { it is SoloMove.Play }
+        guest.show(SoloMatches.turn(match))
+
+        screen.onNodeWithText("Say “Solo!” with it").assertDoesNotExist()
+    }
+
+    private fun isForgetful(move: SoloMove) =
+        move is SoloMove.Silently && move.lay() is SoloMove.PlayAt
+
+    /** Touches the gift, and the one who gets it. */
+    private fun lay(move: SoloMove) {
+        val gift = move as SoloMove.PlayAt
+        touch(gift.card())
+        val name = listOf("Anna", "Ben", "Carla")[gift.target().index()]
+        screen.onNode(hasText(name) and hasClickAction()).performClick()
+    }
+
+    @Test
     fun aGiftIsChosenCardByCard() {
         val match =
             SoloMatches.find(3) { m ->

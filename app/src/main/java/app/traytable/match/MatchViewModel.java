@@ -23,7 +23,8 @@ public final class MatchViewModel extends AndroidViewModel {
   private final MutableStateFlow<TableUi.@Nullable Log> log = StateFlowKt.MutableStateFlow(null);
   private final MutableStateFlow<TableUi.@Nullable Hints> hints =
       StateFlowKt.MutableStateFlow(null);
-  private final MutableStateFlow<@Nullable Object> peeked = StateFlowKt.MutableStateFlow(null);
+  private final MutableStateFlow<TableUi.@Nullable Peek> peeked =
+      StateFlowKt.MutableStateFlow(null);
   private final MatchRepository repository;
   private final Background background;
 
@@ -70,8 +71,8 @@ public final class MatchViewModel extends AndroidViewModel {
     return FlowKt.asStateFlow(hints);
   }
 
-  /** What one person alone may see at an open table; null unless a finger rests on it. */
-  public StateFlow<@Nullable Object> peeked() {
+  /** What one person alone may see at an open table; null unless that person looks. */
+  public StateFlow<TableUi.@Nullable Peek> peeked() {
     return FlowKt.asStateFlow(peeked);
   }
 
@@ -191,6 +192,7 @@ public final class MatchViewModel extends AndroidViewModel {
     hints.setValue(null);
   }
 
+  /** "I am ...": this person looks alone at what is theirs. */
   public Job peek(Seat seat) {
     return background.run(
         () -> {

@@ -85,9 +85,10 @@ record Sight<S, M extends Move, V>(
     return new TableUi.Log(id, viewer, moves);
   }
 
-  /** What this person alone may see on an open table, for as long as a finger rests on it. */
-  V peek(Seat seat) {
-    return match.game().view(match.state(), seat);
+  /** What this person alone may see on an open table, once the others look away. */
+  TableUi.Peek peek(Seat seat) {
+    V view = match.game().view(match.state(), seat);
+    return new TableUi.Peek(id, match.plies(), seat, view);
   }
 
   boolean mayPeek(Seat seat) {
@@ -120,7 +121,8 @@ record Sight<S, M extends Move, V>(
     List<Event> events = new ArrayList<>();
     Match<S, M, V> m = match;
     for (int i = 0; i < RECENT_PLIES && m != null; i++, m = m.before()) {
-      events.addAll(0, m.lastEvents(viewer));
+      List<Event> told = m.lastEvents(viewer);
+      events.addAll(0, m == match ? told : Memory.kept(match, told));
     }
     return events;
   }

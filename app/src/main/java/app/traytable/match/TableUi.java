@@ -117,6 +117,19 @@ public sealed interface TableUi {
   /** What it would do in the place of one seat, and why. */
   record Advice(Seat seat, Hint<?> hint) {}
 
+  /**
+   * What one person alone may see of a table that all look at.
+   *
+   * @param ply when they looked
+   * @param view what the game shows this seat
+   */
+  record Peek(long match, int ply, Seat seat, Object view) {
+    /** It goes with the moment, and is not for a table that somebody sees alone anyway. */
+    public boolean isFor(Frame frame) {
+      return match == frame.id() && ply == frame.ply() && frame.viewer() == null;
+    }
+  }
+
   /** What has happened in the whole match, as this viewer may know it, one entry for each move. */
   record Log(long match, @Nullable Seat viewer, List<LoggedMove> moves) {
     public Log {

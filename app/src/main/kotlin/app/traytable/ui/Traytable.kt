@@ -54,7 +54,8 @@ private fun Places(
         stateSaver = PathSaver,
     ) { mutableStateOf(listOf<Place>(Place.Home)) }
     val go = { place: Place -> path = path + place }
-    val back = { path = path.dropLast(1) }
+    // Two Backs may come before the screen knows of the first.
+    val back = { if (path.size > 1) path = path.dropLast(1) }
     val home = { path = listOf(Place.Home) }
     BackHandler(path.size > 1, back)
     val play = { match: Long -> path = listOf(Place.Home, Place.Table(match)) }

@@ -46,6 +46,19 @@ class TraytableTest {
     }
 
     @Test
+    fun twoBacksInOneFrameEndAtHome() {
+        settled()
+        app.onNodeWithText("No Idea").performClick()
+        app.onNodeWithText("New match").assertExists()
+
+        app.runOnUiThread {
+            repeat(2) { app.activity.onBackPressedDispatcher.onBackPressed() }
+        }
+
+        app.onNodeWithText("Traytable").assertIsDisplayed()
+    }
+
+    @Test
     fun aMatchIsSetUpContinuedAndRepeated() {
         settled()
         app.onNodeWithText("No Idea").performClick()

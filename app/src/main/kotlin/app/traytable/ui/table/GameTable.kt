@@ -7,7 +7,10 @@ import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.solo.SoloView
+import app.traytable.rules.table.Seat
 import app.traytable.ui.table.noidea.NoIdeaTable
+import app.traytable.ui.table.noidea.TrophyValues
+import app.traytable.ui.table.pointapile.MissionWords
 import app.traytable.ui.table.pointapile.PointAPileReveal
 import app.traytable.ui.table.pointapile.PointAPileTable
 import app.traytable.ui.table.qwinto.QwintoTable
@@ -20,17 +23,27 @@ import app.traytable.ui.table.solo.SoloTable
 @Composable
 fun GameTable(
     ui: TableUi.Laid,
-    peeked: Any?,
     actions: TableActions,
     modifier: Modifier = Modifier,
+    onPeek: (Seat) -> Unit = {},
 ) {
-    val table = Table(ui, actions)
+    val table = Table(ui, actions, onPeek)
     when (val view = ui.frame().view()) {
-        is NoIdeaView -> NoIdeaTable(view, peeked as? NoIdeaView, table, modifier)
+        is NoIdeaView -> NoIdeaTable(view, table, modifier)
         is QwintoView -> QwintoTable(view, table, modifier)
-        is PointAPileView -> PointAPileTable(view, peeked as? PointAPileView, table, modifier)
+        is PointAPileView -> PointAPileTable(view, table, modifier)
         is SoloView -> SoloTable(view, table, modifier)
         else -> throw IllegalArgumentException("No table for ${ui.frame().game()}")
+    }
+}
+
+/** What is this person's alone: trophies, or a mission. */
+@Composable
+fun GameSecret(peek: TableUi.Peek) {
+    when (val view = peek.view()) {
+        is NoIdeaView -> TrophyValues(view, peek.seat())
+        is PointAPileView -> MissionWords(view, peek.seat())
+        else -> throw IllegalArgumentException("No secret of ${peek.seat()}")
     }
 }
 

@@ -46,20 +46,27 @@ fun KeptAwake(keep: Boolean) {
 
 /** While several people share the phone, the system keeps no picture of what one of them sees. */
 @Composable
-fun HiddenFromRecents(ui: TableUi) {
+fun HiddenFromRecents(
+    ui: TableUi,
+    peeked: TableUi.Peek?,
+) {
     val activity = LocalActivity.current ?: return
-    val hide = ui.isPrivate
+    val hide = isPrivate(ui, peeked)
     DisposableEffect(hide) {
         activity.hideFromRecents(hide)
         onDispose { activity.hideFromRecents(false) }
     }
 }
 
-val TableUi.isPrivate: Boolean
-    get() {
-        val frame = (this as? TableUi.Laid)?.frame() ?: return false
-        return frame.viewer() != null && frame.players().count { it.level() == null } > 1
-    }
+/** Whether one of several people sees what the others may not. */
+fun isPrivate(
+    ui: TableUi,
+    peeked: TableUi.Peek?,
+): Boolean {
+    val frame = (ui as? TableUi.Laid)?.frame() ?: return false
+    val isShared = frame.players().count { it.level() == null } > 1
+    return isShared && (frame.viewer() != null || peeked != null)
+}
 
 private fun android.app.Activity.hideFromRecents(hide: Boolean) {
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {

@@ -74,7 +74,7 @@ private fun OpenTable(
     actions: TableActions,
     modifier: Modifier,
 ) {
-    Box(modifier) { GameTable(ui, null, actions, Modifier.alpha(DIMMED).untouchable()) }
+    Box(modifier) { GameTable(ui, actions, Modifier.alpha(DIMMED).untouchable()) }
 }
 
 @Composable

@@ -9,6 +9,8 @@ import app.traytable.rules.table.Seat
 class Table(
     val ui: TableUi.Laid,
     val actions: TableActions,
+    /** Somebody wants to see alone what is theirs. */
+    val onPeek: (Seat) -> Unit = {},
 ) {
     val frame: Frame = ui.frame()
 

@@ -35,7 +35,7 @@ fun TableRoute(
         // Whoever picks the phone up next need not be the one who put it away.
         onStopOrDispose { if (activity?.isChangingConfigurations != true) model.away() }
     }
-    HiddenFromRecents(ui)
+    HiddenFromRecents(ui, peeked)
     KeptAwake(settings.keepScreenOn)
     val actions =
         remember(ui) {

@@ -2,21 +2,21 @@ package app.traytable.ui.table
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.WindowInsets
-import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.safeDrawing
-import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.material3.CircularProgressIndicator
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.alpha
-import androidx.compose.ui.unit.dp
 import app.traytable.match.TableUi
+import app.traytable.rules.table.Seat
 import app.traytable.ui.table.result.ResultScreen
 
 /**
@@ -26,8 +26,16 @@ import app.traytable.ui.table.result.ResultScreen
 class TableAsides(
     val log: TableUi.Log? = null,
     val hints: TableUi.Hints? = null,
-    val peeked: Any? = null,
+    val peeked: TableUi.Peek? = null,
 )
+
+/** Somebody wants to look alone, and may once they have said who they are. */
+class Alone(
+    val seat: Seat,
+    val hasSaidSo: Boolean = false,
+)
+
+private fun Alone?.sees(peek: TableUi.Peek) = this != null && hasSaidSo && seat == peek.seat()
 
 /** Whatever a match is at: one kind of [TableUi], one way to look. */
 @Composable
@@ -36,15 +44,42 @@ fun TableScreen(
     asides: TableAsides,
     actions: TableActions,
 ) {
+    val frame = (ui as? TableUi.Laid)?.frame()
+    var alone by remember(frame?.id(), frame?.ply(), frame?.viewer()) {
+        mutableStateOf<Alone?>(null)
+    }
+    val looking = alone.takeIf { ui is TableUi.YourTurn || ui is TableUi.Watching }
+    val peek = asides.peeked?.takeIf { frame != null && it.isFor(frame) && looking.sees(it) }
     Surface(Modifier.fillMaxSize()) {
-        Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing)) {
+        Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing).shows(ui, peek)) {
             when (ui) {
-                is TableUi.Loading -> Laying()
-                is TableUi.Broken -> BrokenScreen(ui, actions.leave)
-                is TableUi.Gone -> GoneScreen(actions.leave)
-                is TableUi.Over -> ResultScreen(ui, actions)
-                is TableUi.HandOver -> HandOverScreen(ui, actions)
-                is TableUi.YourTurn, is TableUi.Watching -> Playing(ui, asides, actions)
+                is TableUi.Loading -> {
+                    Laying()
+                }
+
+                is TableUi.Broken -> {
+                    BrokenScreen(ui, actions.leave)
+                }
+
+                is TableUi.Gone -> {
+                    GoneScreen(actions.leave)
+                }
+
+                is TableUi.Over -> {
+                    ResultScreen(ui, actions)
+                }
+
+                is TableUi.HandOver -> {
+                    HandOverScreen(ui, actions)
+                }
+
+                is TableUi.YourTurn, is TableUi.Watching -> {
+                    if (looking == null) {
+                        Playing(ui, asides, actions) { alone = Alone(it) }
+                    } else {
+                        LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }
+                    }
+                }
             }
             if (ui is TableUi.Laid) GameReveal(ui)
             if (ui is TableUi.Laid && asides.log?.isFor(ui.frame()) == true) {
@@ -64,11 +99,12 @@ private fun Playing(
     ui: TableUi.Laid,
     asides: TableAsides,
     actions: TableActions,
+    onPeek: (Seat) -> Unit,
 ) {
     Column(Modifier.fillMaxSize()) {
         TableBar(ui, actions)
         Box(Modifier.weight(1f)) {
-            GameTable(ui, asides.peeked, actions, Modifier.fillMaxSize())
+            GameTable(ui, actions, Modifier.fillMaxSize(), onPeek)
             if (asides.hints?.isFor(ui.frame()) == true) {
                 HintPanel(asides.hints, ui.frame(), actions.closeHints)
             }

@@ -1,5 +1,6 @@
 package app.traytable.ui.play
 
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
@@ -26,6 +27,7 @@ import app.traytable.TraytableApp
 import app.traytable.match.Emblem
 import app.traytable.match.HomeViewModel
 import app.traytable.match.MatchViewModel
+import app.traytable.match.OnDisk
 import app.traytable.match.TableUi
 import app.traytable.rules.Games
 import app.traytable.rules.table.Game
@@ -57,7 +59,11 @@ class Phone(
                 with(traytable) { MatchViewModel(this, matches(), settings(), background(), 0) }
             }
         }
-    private val everyFrame by lazy { EveryFrame(Secrets(app.activity.resources), model) }
+    private val witness by lazy {
+        val matches = traytable.matches()
+        Witness { OnDisk.match(matches, it) }
+    }
+    private val everyFrame by lazy { EveryFrame(Secrets(app.activity.resources), witness, model) }
     private var watching: Job? = null
 
     val ui: TableUi
@@ -153,11 +159,37 @@ class Phone(
         app.onAllNodes(hasClickAction() and isEnabled()).fetchSemanticsNodes()
 
     fun tap(node: SemanticsNode) {
+        val said = node.said()
         val found = app.onNode(SemanticsMatcher("node ${node.id}") { it.id == node.id })
-        runCatching { found.performScrollTo() }
-        found.performTouchInput { click() }
+        if (node.isScrolled()) found.performScrollTo()
+        tell(said)
+        if (said.any { it.startsWith("Hold") }) {
+            // What shows only under a finger is looked at under the finger.
+            found.performTouchInput { down(center) }
+            settle()
+            assertNoLeak()
+            found.performTouchInput { up() }
+        } else {
+            found.performTouchInput { click() }
+        }
         settle()
     }
+
+    private fun SemanticsNode.isScrolled() =
+        generateSequence(parent) { it.parent }.any { SemanticsActions.ScrollBy in it.config }
+
+    /** Who takes the phone or gives it away can be seen by what they tap. */
+    private fun tell(said: List<String>) {
+        witness.looksTogether()
+        val taker = said.firstNotNullOfOrNull { it.removePrefix(I_AM).takeIf { n -> n != it } }
+        val caller = said.firstOrNull { witness.seat(it) != null && isAskedFor() }
+        (taker ?: caller)?.let { witness.takes(checkNotNull(witness.seat(it))) }
+        if (PASS_ON in said) witness.passesOn()
+    }
+
+    /** Who calls "Interject!" or "Protect!" gets the phone. */
+    private fun isAskedFor() =
+        nodes().flatMap { it.said() }.any { it.startsWith("Who calls") && "Solo!" !in it }
 
     fun waitForHome() {
         waitFor(
@@ -179,6 +211,7 @@ class Phone(
     }
 
     fun tap(text: String) {
+        tell(listOf(text))
         app.onNode(hasText(text) and hasClickAction()).performScrollIfNeeded().performClick()
         settle()
     }
@@ -205,7 +238,17 @@ class Phone(
     val frames: Int
         get() = everyFrame.frames
 
+    /** How many frames were not the same as the one before. */
+    val judged: Int
+        get() = everyFrame.judged
+
+    /** How often somebody looked alone at what is theirs. */
+    val peeks: Int
+        get() = witness.peeks
+
     private companion object {
+        const val I_AM = "I am "
+        const val PASS_ON = "Pass the phone on"
         val anything = SemanticsMatcher("anything") { true }
     }
 }

@@ -1,158 +1,200 @@
 package app.traytable.ui.play
 
 import android.content.res.Resources
-import androidx.compose.ui.semantics.SemanticsNode
-import androidx.compose.ui.semantics.SemanticsProperties
-import androidx.compose.ui.semantics.getOrNull
-import app.traytable.match.Frame
 import app.traytable.rules.noidea.NoIdeaCards
 import app.traytable.rules.noidea.NoIdeaPile
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.pointapile.PointAPileCards
-import app.traytable.rules.pointapile.PointAPileMission
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.qwinto.QwintoCards
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.solo.SoloPile
 import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Event
+import app.traytable.rules.table.Match
+import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
-import app.traytable.ui.cards.CardFace
-import app.traytable.ui.cards.faces.noIdeaFace
-import app.traytable.ui.cards.faces.pointAPileFace
-import app.traytable.ui.cards.faces.qwintoFace
-import app.traytable.ui.cards.faces.soloFace
-import app.traytable.ui.cards.spoken
-import app.traytable.ui.words.noIdeaCard
-import app.traytable.ui.words.pointAPileCard
-import app.traytable.ui.words.pointAPileMission
-import app.traytable.ui.words.qwintoCard
 import app.traytable.ui.words.sentence
-import app.traytable.ui.words.soloCard
 
 /**
  * Which cards may be named on the screen, and which of all others is. What a viewer may know is
- * taken from the view, and the contract of the rules says that the view is right.
+ * taken from the rules, whose contract says that their views are right, and never from the app.
  */
 class Secrets(
     private val resources: Resources,
 ) {
+    private val books = mutableMapOf<String, NameBook>()
+
+    private fun book(game: String) = books.getOrPut(game) { NameBook(resources, game) }
+
     /**
      * The first thing that is said and must not be, or null.
      *
-     * @param peeked what lies under a finger that rests on it; null when there is none
-     * @param settled nothing moves any more, so cards that were shown lie face down again
+     * @param shown the match as it was when the screen shows it
+     * @param viewer for whose eyes; null for everybody's
+     * @param since all of them lay open to everybody a moment ago, and may be on their way still;
+     *   none when nothing moves
      */
     fun leak(
-        frame: Frame,
-        peeked: Any?,
-        said: List<String>,
-        settled: Boolean,
+        shown: Match<*, *, *>,
+        viewer: Seat?,
+        since: List<Match<*, *, *>>,
+        said: List<Spoken>,
     ): String? {
-        val views = listOfNotNull(frame.view(), peeked)
-        val turning = if (settled) emptyList() else onTheirWayBack(frame)
-        val visible = (views.flatMap { visible(it, frame) } + turning).filter { it >= 0 }.toSet()
-        val allowed = (names(visible, frame) + told(frame)).sortedByDescending { it.length }
-        val forbidden = everyName(frame) - allowed.toSet()
-        val missions = missions(views, frame)
-        return said.firstNotNullOfOrNull { text ->
-            val rest = allowed.fold(text) { left, name -> left.replace(name, "", true) }
-            val name = forbidden.firstOrNull { it.isIn(rest) }
-            // Cards ask for much the same as missions, so a mission counts where it stands alone.
-            (name ?: missions.firstOrNull { it.equals(text, true) })?.let { "“$it” in “$text”" }
+        if (shown.isOver()) return null
+        val eyes = Eyes(shown, viewer)
+        val open by lazy { since.map { Eyes(it, null) } }
+        return said.firstNotNullOfOrNull { spoken ->
+            val name = eyes.unknownIn(spoken)
+            val isOnItsWay = name != null && open.any { it.unknownIn(spoken) == null }
+            name?.takeUnless { isOnItsWay }?.let { "“$it” in “${spoken.text}” at ${spoken.spot}" }
         }
     }
 
-    private fun told(frame: Frame): Set<String> =
-        (frame.last() + frame.happened())
-            .map { event ->
-                sentence(resources, frame.game(), event, frame.players().map { it.name() })
-            }.toSet()
-
-    private fun names(
-        cards: Iterable<Byte>,
-        frame: Frame,
-    ): Set<String> = cards.flatMap { names(frame.game(), it) }.toSet()
-
-    /** In a sentence, and as the card reads itself out. */
-    private fun names(
-        game: String,
-        card: Byte,
-    ): List<String> =
-        when (game) {
-            "noidea" -> listOf(noIdeaCard(resources, card), read(noIdeaFace(card)))
-            "qwinto" -> listOf(qwintoCard(resources, card), read(qwintoFace(card)))
-            "pointapile" -> listOf(pointAPileCard(resources, card), read(pointAPileFace(card)))
-            else -> listOf(soloCard(resources, card), read(soloFace(card)))
+    private val lastEyes =
+        object : LinkedHashMap<Pair<Match<*, *, *>, Seat?>, Known>() {
+            override fun removeEldestEntry(eldest: Map.Entry<Pair<Match<*, *, *>, Seat?>, Known>) =
+                size > 64
         }
 
-    private fun read(face: CardFace) = face.spoken(resources)
+    /** A match never changes, so what somebody knows of it is found out once. */
+    private inner class Eyes(
+        match: Match<*, *, *>,
+        viewer: Seat?,
+    ) {
+        private val known = lastEyes.getOrPut(match to viewer) { Known(match, viewer) }
 
-    private fun missions(
-        views: List<Any>,
-        frame: Frame,
+        fun unknownIn(spoken: Spoken) = known.unknownIn(spoken)
+    }
+
+    private inner class Known(
+        private val match: Match<*, *, *>,
+        private val viewer: Seat?,
+    ) {
+        private val book = book(match.setup().game())
+        private val view = match.seenBy(viewer)
+        private val names = book.names(visible(view, match, viewer)).toSet()
+        private val told = told(match, viewer)
+        private val fine = mutableSetOf<Spoken>()
+
+        fun unknownIn(spoken: Spoken): String? {
+            if (spoken in fine) return null
+            val unknown = if (spoken.spot == null) unknownIn(spoken.text) else unknownAt(spoken)
+            if (unknown == null) fine += spoken
+            return unknown
+        }
+
+        private fun unknownIn(text: String): String? {
+            if (text in told) return null
+            val mentioned = book.mentioned(text)
+            val card =
+                mentioned.takeUnless(names::containsAll)?.let { book.others(text, names + told) }
+            return card ?: secretWords(text)
+        }
+
+        /** A place of a layout shows what lies there, whatever may be seen elsewhere. */
+        private fun unknownAt(spoken: Spoken): String? {
+            val there = book.names(atSpot(view as NoIdeaView, match, spoken.spot)).toSet()
+            return book.others(spoken.text, there)
+        }
+
+        /** What is no card: a mission, the worth of trophies. */
+        private fun secretWords(text: String): String? =
+            when (view) {
+                is PointAPileView -> {
+                    val own = viewer?.let(view::mission)
+                    book.missions.firstOrNull {
+                        it.equals(text, true) && it != own?.let(book::mission)
+                    }
+                }
+
+                is NoIdeaView -> {
+                    text.takeIf { WORTH.matches(it) && it != viewer?.let { v -> worth(view, v) } }
+                }
+
+                else -> {
+                    null
+                }
+            }
+    }
+
+    /** Everything that happened in the last moves, except what has gone back face down since. */
+    private fun told(
+        match: Match<*, *, *>,
+        viewer: Seat?,
     ): Set<String> {
-        val piles = views.filterIsInstance<PointAPileView>().filter { it.hasMissions() }
-        if (piles.isEmpty()) return emptySet()
-        val seats = frame.players().indices.map(Seat::of)
-        val known = piles.flatMap { view -> seats.mapNotNull { view.mission(it) } }
-        return names(PointAPileMission.entries) - names(known)
+        val names = match.players().map { it.name() }
+        return latest(match)
+            .flatMap { m ->
+                m.lastEvents(viewer).filter { m === match || it.verb() != "shows" }
+            }.map { sentence(resources, match.setup().game(), it, names) }
+            .toSet()
     }
 
-    private fun names(missions: List<PointAPileMission>): Set<String> =
-        missions.map { pointAPileMission(resources, it) }.toSet()
-
-    private val everyName = mutableMapOf<String, Set<String>>()
-
-    private fun everyName(frame: Frame): Set<String> =
-        everyName.getOrPut(frame.game()) {
-            (0..Byte.MAX_VALUE)
-                .flatMap { card ->
-                    runCatching { names(frame.game(), card.toByte()) }.getOrDefault(emptyList())
-                }.toSet()
-        }
+    private fun latest(match: Match<*, *, *>) =
+        generateSequence(match as Match<*, *, *>?) { it.before() }.take(TOLD).toList()
 
     private fun visible(
         view: Any,
-        frame: Frame,
+        match: Match<*, *, *>,
+        viewer: Seat?,
     ): List<Byte> =
         when (view) {
-            is NoIdeaView -> visible(view, frame)
-            is QwintoView -> visible(view, frame)
-            is PointAPileView -> visible(view) + named(frame)
-            is SoloView -> visible(view)
-            else -> throw IllegalArgumentException(frame.game())
-        }
+            is NoIdeaView -> {
+                view.piles().flatMap { cards(it) } + cards(view.removed()) + view.held() +
+                    shows(match.lastEvents(viewer)).map { it.second }
+            }
 
-    private fun visible(
+            is QwintoView -> {
+                visible(view, match.lastEvents(viewer))
+            }
+
+            is PointAPileView -> {
+                visible(view) + named(latest(match).flatMap { it.lastEvents(viewer) })
+            }
+
+            is SoloView -> {
+                visible(view)
+            }
+
+            else -> {
+                throw IllegalArgumentException(match.setup().game())
+            }
+        }.filter { it >= 0 }
+
+    /** The card in question, one just turned, or what the aid remembers. */
+    private fun atSpot(
         view: NoIdeaView,
-        frame: Frame,
+        match: Match<*, *, *>,
+        spot: String?,
     ): List<Byte> {
-        val remembered = if (view.memoryAid()) seenBefore(view) else emptyList()
-        return view.piles().flatMap { cards(it) } + cards(view.removed()) + view.held() +
-            shown(frame.happened()) + remembered
+        val turned = shows(match.lastEvents(null)).filter { it.first == spot }.map { it.second }
+        val held = view.held().takeIf { spot == "${view.current()} ${view.heldFrom()}" }
+        val (seat, place) = checkNotNull(spot).split(' ')
+        val kept = view.card(Seat.parse(seat), place.toInt()).takeIf { view.memoryAid() }
+        return (turned + listOfNotNull(held, kept)).filter { it >= 0 }
     }
 
-    /** Everybody has seen them; while they are being turned back they can still be seen. */
-    private fun onTheirWayBack(frame: Frame): List<Byte> {
-        val view = frame.view()
-        return if (view is NoIdeaView) seenBefore(view) + shown(frame.last()) else emptyList()
-    }
-
-    private fun shown(events: List<Event>): List<Byte> =
-        events.filter { it.verb() == "shows" }.map { NoIdeaCards.parse(it.words()[1]) }
-
-    private fun seenBefore(view: NoIdeaView): List<Byte> =
-        (0 until view.seats()).flatMap { seat ->
-            (0 until 6).map { view.card(Seat.of(seat), it) }
+    private fun shows(events: List<Event>): List<Pair<String, Byte>> =
+        events.filter { it.verb() == "shows" }.map {
+            "${it.seat()} ${it.words()[0].toInt() - 1}" to NoIdeaCards.parse(it.words()[1])
         }
+
+    private fun worth(
+        view: NoIdeaView,
+        seat: Seat,
+    ): String {
+        val prizes = (0..2).flatMap { value -> List(view.prizes(seat, value)) { value } }
+        val values = view.trophies(seat).map { it.toInt() } + prizes
+        return "${values.joinToString(" + ").ifEmpty { "0" }} = ${values.sum()}"
+    }
 
     /** A card that was covered in the last move has lain there for all to see. */
     private fun visible(
         view: QwintoView,
-        frame: Frame,
+        happened: List<Event>,
     ): List<Byte> {
-        val laid = frame.happened().filter { it.verb() == "lays" }.flatMap { it.words() }
+        val laid = happened.filter { it.verb() == "lays" }.flatMap { it.words() }
         val seen = laid.mapNotNull { runCatching { QwintoCards.parse(it) }.getOrNull() }
         return (0 until 4).flatMap { view.covered(it) + view.card(it) } + view.hand() + seen
     }
@@ -166,8 +208,8 @@ class Secrets(
             (0 until view.seats()).flatMap { view.scorePile(Seat.of(it)) }
 
     /** What everybody was just told of is shown once more while it moves. */
-    private fun named(frame: Frame): List<Byte> =
-        (frame.last() + frame.happened())
+    private fun named(events: List<Event>): List<Byte> =
+        events
             .flatMap { it.words() }
             .mapNotNull { runCatching { PointAPileCards.parse(it) }.getOrNull() }
 
@@ -175,29 +217,16 @@ class Secrets(
         generateSequence(view.pile() as SoloPile?) { it.below() }.map { it.top() }.toList() +
             view.hand() + view.offer().toList() +
             (0 until view.seats()).flatMap { view.known(Seat.of(it)) }
-}
 
-/** As whole words: “red 1” is not in “red 12”. */
-private fun String.isIn(text: String): Boolean {
-    val at = text.indexOf(this, ignoreCase = true)
-    if (at < 0) return false
-    val before = text.getOrNull(at - 1)
-    val after = text.getOrNull(at + length)
-    return before?.isLetterOrDigit() != true && after?.isLetterOrDigit() != true
-}
+    private companion object {
+        /** So many moves are told on the table. */
+        const val TOLD = 4
 
-/** All that a screen reader, a test tag or an action's label could give away. */
-fun SemanticsNode.said(): List<String> =
-    listOfNotNull(
-        config.getOrNull(SemanticsProperties.Text)?.joinToString { it.text },
-        config.getOrNull(SemanticsProperties.ContentDescription)?.joinToString(),
-        config.getOrNull(SemanticsProperties.StateDescription),
-        config.getOrNull(SemanticsProperties.TestTag),
-        config.getOrNull(SemanticsProperties.PaneTitle),
-        config.getOrNull(SemanticsProperties.EditableText)?.text,
-    ) + actions()
-
-private fun SemanticsNode.actions(): List<String> =
-    config.mapNotNull { (_, value) ->
-        (value as? androidx.compose.ui.semantics.AccessibilityAction<*>)?.label
+        val WORTH = Regex("""\d+( \+ \d+)* = \d+""")
     }
+}
+
+private fun <S : Any, M : Move, V : Any> Match<S, M, V>.seenBy(viewer: Seat?): V =
+    if (viewer == null) game().table(state()) else game().view(state(), viewer)
+
+private fun <S : Any> Match<S, *, *>.isOver() = game().toAct(state()).isEmpty

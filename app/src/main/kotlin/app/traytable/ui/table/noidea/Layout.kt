@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.width
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.unit.Dp
@@ -76,7 +77,8 @@ fun LayoutCards(
         (0 until PLACES).chunked(columns).forEach { row ->
             Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
                 row.forEach { place ->
-                    Box(Modifier.width(cardWidth).place(flights, spotName(layout.seat, place))) {
+                    val spot = spotName(layout.seat, place)
+                    Box(Modifier.width(cardWidth).testTag(spot).place(flights, spot)) {
                         LayoutPlace(layout, place)
                     }
                 }

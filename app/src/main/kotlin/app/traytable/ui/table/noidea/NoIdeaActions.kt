@@ -23,7 +23,6 @@ import app.traytable.ui.table.rememberTick
 /** Whose layout this is and what they have won. */
 @Composable
 internal fun NearPlate(parts: Parts) {
-    val actions = parts.table.actions
     FlowRow(
         Modifier.fillMaxWidth(),
         Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
@@ -31,16 +30,10 @@ internal fun NearPlate(parts: Parts) {
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         SeatPlate(parts.table.frame, parts.near)
-        if (parts.table.isBot(parts.near)) {
-            Winnings(parts.view, parts.near)
-        } else {
-            OwnWinnings(
-                parts.view,
-                parts.near,
-                parts.peeked?.takeIf { it.viewer() == parts.near },
-                { actions.peek(parts.near) },
-                actions.stopPeeking,
-            )
+        when {
+            parts.table.isBot(parts.near) -> Winnings(parts.view, parts.near)
+            parts.view.viewer() == parts.near -> OwnWinnings(parts.view, parts.near)
+            else -> GuardedWinnings(parts.view, parts.near, parts.table.onPeek)
         }
     }
 }

@@ -14,6 +14,7 @@ import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
@@ -34,14 +35,13 @@ import app.traytable.ui.table.inHand
 @Composable
 fun NoIdeaTable(
     view: NoIdeaView,
-    peeked: NoIdeaView?,
     table: Table,
     modifier: Modifier = Modifier,
 ) {
     val near = view.viewer() ?: table.actor ?: view.current()
     val lit = spotlight(table.frame)
     FlightDeck(table.frame.ply(), { flown(table.frame) }, modifier.fillMaxSize()) { flights ->
-        val parts = Parts(view, peeked, table, near, lit, flights)
+        val parts = Parts(view, table, near, lit, flights)
         BoxWithConstraints {
             if (maxWidth > maxHeight) Landscape(parts, maxWidth) else Portrait(parts, maxWidth)
         }
@@ -51,7 +51,6 @@ fun NoIdeaTable(
 /** What lies on the table, to be arranged. */
 internal class Parts(
     val view: NoIdeaView,
-    val peeked: NoIdeaView?,
     val table: Table,
     val near: Seat,
     val lit: Map<Spot, Byte>,
@@ -176,19 +175,27 @@ private fun Others(
         horizontalArrangement = Arrangement.spacedBy(12.dp, Alignment.CenterHorizontally),
         verticalArrangement = Arrangement.spacedBy(8.dp),
     ) {
-        parts.others.forEach { seat ->
-            Column(
-                Modifier.width(width),
-                Arrangement.spacedBy(6.dp),
-                Alignment.CenterHorizontally,
-            ) {
-                SeatPlate(parts.table.frame, seat, Modifier.fillMaxWidth()) {
-                    Winnings(parts.view, seat)
-                }
-                val gap = 3.dp
-                LayoutCards(parts.layout(seat), 6, (width - gap * 5 - 4.dp) / 6, gap, parts.flights)
-            }
+        // Seats change their places: a card that is being turned stays with its seat.
+        parts.others.forEach { seat -> key(seat) { Other(parts, seat, width) } }
+    }
+}
+
+@Composable
+private fun Other(
+    parts: Parts,
+    seat: Seat,
+    width: Dp,
+) {
+    Column(
+        Modifier.width(width),
+        Arrangement.spacedBy(6.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        SeatPlate(parts.table.frame, seat, Modifier.fillMaxWidth()) {
+            Winnings(parts.view, seat)
         }
+        val gap = 3.dp
+        LayoutCards(parts.layout(seat), 6, (width - gap * 5 - 4.dp) / 6, gap, parts.flights)
     }
 }
 
@@ -204,7 +211,9 @@ private fun Near(
         Alignment.CenterHorizontally,
     ) {
         Box(Modifier.padding(top = cardWidth * 0.15f)) {
-            LayoutCards(parts.layout(parts.near), columns, cardWidth, GAP, parts.flights)
+            key(parts.near) {
+                LayoutCards(parts.layout(parts.near), columns, cardWidth, GAP, parts.flights)
+            }
         }
         NearPlate(parts)
         NoIdeaActions(parts)

@@ -1,5 +1,6 @@
 package app.traytable.ui.table.noidea
 
+import androidx.compose.foundation.clickable
 import androidx.compose.foundation.gestures.awaitEachGesture
 import androidx.compose.foundation.gestures.awaitFirstDown
 import androidx.compose.foundation.gestures.waitForUpOrCancellation
@@ -19,14 +20,17 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.noidea.NoIdeaView
@@ -77,35 +81,60 @@ private fun Count(text: String) = Text(text, style = MaterialTheme.typography.bo
 fun OwnWinnings(
     view: NoIdeaView,
     seat: Seat,
-    peeked: NoIdeaView?,
-    onPeek: () -> Unit,
-    onStop: () -> Unit,
     modifier: Modifier = Modifier,
 ) {
-    var held by remember { mutableStateOf(false) }
-    val known = if (view.viewer() == seat) view else peeked
-    val values = known?.trophies(seat)?.filter { it >= 0 }.orEmpty()
+    var held by remember(seat) { mutableStateOf(false) }
     val look = stringResource(R.string.noidea_hold_to_see)
-    Surface(
+    WinningsPlate(
+        view,
+        seat,
+        if (held) worth(view, seat) else look,
         modifier
-            .heightIn(min = 48.dp)
             .pointerInput(seat) {
                 awaitEachGesture {
                     awaitFirstDown()
                     held = true
-                    onPeek()
                     waitForUpOrCancellation()
                     held = false
-                    onStop()
                 }
             }.semantics(mergeDescendants = true) {
                 // A finger cannot rest through a screen reader: there, one press shows, the next hides.
                 onClick(look) {
                     held = !held
-                    if (held) onPeek() else onStop()
                     true
                 }
             },
+    )
+}
+
+/** Before everybody's eyes: their values are for their owner, once the others look away. */
+@Composable
+fun GuardedWinnings(
+    view: NoIdeaView,
+    seat: Seat,
+    onPeek: (Seat) -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    val look = stringResource(R.string.peek_look)
+    WinningsPlate(
+        view,
+        seat,
+        look,
+        modifier
+            .semantics(mergeDescendants = true) {}
+            .clickable(role = Role.Button) { onPeek(seat) },
+    )
+}
+
+@Composable
+private fun WinningsPlate(
+    view: NoIdeaView,
+    seat: Seat,
+    words: String,
+    modifier: Modifier,
+) {
+    Surface(
+        Modifier.heightIn(min = 48.dp).clip(RoundedCornerShape(12.dp)).then(modifier),
         RoundedCornerShape(12.dp),
         MaterialTheme.colorScheme.surfaceContainerLow,
     ) {
@@ -115,19 +144,33 @@ fun OwnWinnings(
             Alignment.CenterVertically,
         ) {
             Winnings(view, seat)
-            Text(
-                if (held && known != null) {
-                    val prizes = prizes(view, seat)
-                    stringResource(
-                        R.string.noidea_worth,
-                        (values.map { it.toInt() } + prizes).joinToString(" + ").ifEmpty { "0" },
-                        values.sumOf { it.toInt() } + prizes.sum(),
-                    )
-                } else {
-                    look
-                },
-                style = MaterialTheme.typography.bodyMedium,
-            )
+            Text(words, style = MaterialTheme.typography.bodyMedium)
         }
     }
+}
+
+/** The values of the trophies and prizes of one who looks alone. */
+@Composable
+fun TrophyValues(
+    view: NoIdeaView,
+    seat: Seat,
+) {
+    Text(
+        worth(view, seat),
+        textAlign = TextAlign.Center,
+        style = MaterialTheme.typography.headlineMedium,
+    )
+}
+
+@Composable
+private fun worth(
+    view: NoIdeaView,
+    seat: Seat,
+): String {
+    val values = view.trophies(seat).filter { it >= 0 }.map { it.toInt() } + prizes(view, seat)
+    return stringResource(
+        R.string.noidea_worth,
+        values.joinToString(" + ").ifEmpty { "0" },
+        values.sum(),
+    )
 }

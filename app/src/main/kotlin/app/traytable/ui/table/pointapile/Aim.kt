@@ -3,9 +3,7 @@ package app.traytable.ui.table.pointapile
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.MutableState
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import app.traytable.rules.pointapile.PointAPileCards
 import app.traytable.rules.pointapile.PointAPileCards.Touch
@@ -14,6 +12,7 @@ import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.Table
+import app.traytable.ui.table.rememberKept
 
 /** A secret finger: the first tap aims, the second one points, so a slip does no harm. */
 internal class Aim(
@@ -54,9 +53,7 @@ internal fun rememberAim(
 ): Aim {
     // Bots may point meanwhile, so the ply is no key: the piles are.
     val target =
-        rememberSaveable(table.frame.id(), table.viewer, view.round(), view.piles()) {
-            mutableStateOf<Int?>(null)
-        }
+        rememberKept<Int?>(table.frame.id(), table.viewer, view.round(), view.piles()) { null }
     return remember(target, table.moves, table.actions) { Aim(table.moves, target, table::play) }
 }
 

@@ -6,13 +6,13 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.geometry.Offset
 import app.traytable.rules.pointapile.PointAPileMove
 import app.traytable.rules.table.Move
 import app.traytable.ui.table.Flights
 import app.traytable.ui.table.Table
+import app.traytable.ui.table.rememberKept
 
 /**
  * Putting cards on piles: a card is chosen by a tap and put by another, or dragged there. It knows
@@ -125,7 +125,7 @@ internal fun rememberForming(
 ): Forming {
     val frame = table.frame
     val chosen =
-        rememberSaveable(frame.id(), frame.ply(), table.viewer) { mutableStateOf<Int?>(null) }
+        rememberKept<Int?>(frame.id(), frame.ply(), table.viewer) { null }
     return remember(chosen, table.moves, table.actions) {
         Forming(table.moves, chosen, seen, table::play)
     }

@@ -25,7 +25,7 @@ internal fun Hand(
     val viewer = scene.table.viewer
     val own = scene.own
     if (own != null && scene.mayHoldMission(own)) {
-        HeldMission(scene, own, Modifier.fillMaxWidth())
+        Mission(scene, own, Modifier.fillMaxWidth())
     }
     if (scene.isPointing && viewer != null) AimedAt(scene, viewer, room)
     if (scene.isPutting) {

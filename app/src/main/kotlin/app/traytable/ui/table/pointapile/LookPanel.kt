@@ -89,7 +89,7 @@ private fun Score(
         Text(stringResource(R.string.pile_goal_long), style = MaterialTheme.typography.bodyLarge)
     }
     ColourCounts(pile)
-    if (scene.mayHoldMission(seat)) HeldMission(scene, seat, Modifier.fillMaxWidth())
+    if (scene.mayHoldMission(seat)) Mission(scene, seat, Modifier.fillMaxWidth())
     if (pile.isEmpty()) {
         Text(stringResource(R.string.pile_no_cards), style = MaterialTheme.typography.bodyLarge)
     }

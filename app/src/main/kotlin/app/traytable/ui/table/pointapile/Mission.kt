@@ -9,10 +9,10 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -29,6 +29,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.words.pointAPileMission
 
@@ -40,45 +41,49 @@ internal fun Scene.mayHoldMission(seat: Seat): Boolean =
             else -> table.viewer == seat
         }
 
-/** A mission that shows only as long as a finger rests on it; TalkBack turns it by a tap. */
+/** The mission of a seat: in one's own hand under a finger, on an open table for its owner alone. */
 @Composable
-internal fun HeldMission(
+internal fun Mission(
     scene: Scene,
     seat: Seat,
     modifier: Modifier = Modifier,
 ) {
-    var held by remember(scene.frame.id(), scene.frame.viewer(), seat) { mutableStateOf(false) }
-    val actions = scene.table.actions
-    val isOpenTable = scene.table.viewer == null
-    val hold = { hold: Boolean ->
-        held = hold
-        if (isOpenTable) {
-            if (hold) {
-                actions.peek(seat)
-            } else {
-                actions.stopPeeking()
-            }
+    if (scene.table.viewer == null) {
+        OutlinedButton({ scene.table.onPeek(seat) }, modifier.heightIn(min = 48.dp)) {
+            Text(
+                stringResource(R.string.pile_look_mission, scene.table.name(seat)),
+                textAlign = TextAlign.Center,
+            )
         }
+    } else {
+        HeldMission(scene, seat, modifier)
     }
-    DisposableEffect(isOpenTable, actions) {
-        onDispose { if (isOpenTable) actions.stopPeeking() }
-    }
-    val mission = scene.missionIf(held, seat)
+}
+
+/** A mission that shows only as long as a finger rests on it; TalkBack turns it by a tap. */
+@Composable
+private fun HeldMission(
+    scene: Scene,
+    seat: Seat,
+    modifier: Modifier,
+) {
+    var held by remember(scene.frame.id(), scene.frame.viewer(), seat) { mutableStateOf(false) }
+    val mission = if (held) inWords(scene.view, seat) else null
     Surface(
         modifier
             .heightIn(min = 48.dp)
             .semantics(mergeDescendants = true) {
                 role = Role.Button
                 onClick {
-                    hold(!held)
+                    held = !held
                     true
                 }
-            }.pointerInput(actions, seat) {
+            }.pointerInput(seat) {
                 awaitEachGesture {
                     awaitFirstDown()
-                    hold(true)
+                    held = true
                     waitForUpOrCancellation()
-                    hold(false)
+                    held = false
                 }
             },
         RoundedCornerShape(12.dp),
@@ -95,18 +100,26 @@ internal fun HeldMission(
     }
 }
 
+/** The mission of one who looks alone. */
 @Composable
-private fun Scene.missionIf(
-    held: Boolean,
+fun MissionWords(
+    view: PointAPileView,
+    seat: Seat,
+) {
+    Text(
+        inWords(view, seat).orEmpty(),
+        textAlign = TextAlign.Center,
+        style = MaterialTheme.typography.headlineMedium,
+    )
+}
+
+@Composable
+private fun inWords(
+    view: PointAPileView,
     seat: Seat,
 ): String? {
-    val shown = if (table.viewer == null) peeked?.takeIf { it.viewer() == seat } else view
     val resources = LocalResources.current
-    return shown
-        ?.takeIf { held }
-        ?.mission(seat)
-        ?.let { mission -> pointAPileMission(resources, mission) }
-        ?.replaceFirstChar { it.titlecase() }
+    return view.mission(seat)?.let { pointAPileMission(resources, it).upper() }
 }
 
 private val colours @Composable get() = MaterialTheme.colorScheme

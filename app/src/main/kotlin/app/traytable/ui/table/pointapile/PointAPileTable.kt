@@ -5,21 +5,19 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.ui.table.FlightDeck
 import app.traytable.ui.table.Table
+import app.traytable.ui.table.rememberKept
 
 /** Piles in the middle, score piles around them, and what is to be done at the lower edge. */
 @Composable
 fun PointAPileTable(
     view: PointAPileView,
-    peeked: PointAPileView?,
     table: Table,
     modifier: Modifier = Modifier,
 ) {
@@ -32,15 +30,15 @@ fun PointAPileTable(
     val forming = rememberForming(table, seen)
     val aim = rememberAim(view, table)
     var looked by
-        rememberSaveable(
+        rememberKept(
             frame.id(),
             table.viewer,
             view.round(),
             view.phase(),
-            stateSaver = LookedSaver,
-        ) { mutableStateOf<Looked?>(null) }
+            saver = LookedSaver,
+        ) { null }
     FlightDeck(frame.ply(), seen::flights, modifier) { flights ->
-        LaidTable(Scene(view, peeked, table, flights, forming, aim) { looked = it }, looked)
+        LaidTable(Scene(view, table, flights, forming, aim) { looked = it }, looked)
     }
 }
 

@@ -10,7 +10,6 @@ import app.traytable.ui.table.Table
 /** Everything the parts of the table have in common at one moment. */
 internal class Scene(
     val view: PointAPileView,
-    val peeked: PointAPileView?,
     val table: Table,
     val flights: Flights,
     val forming: Forming,

@@ -4,10 +4,9 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.MutableState
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import app.traytable.rules.qwinto.QwintoMove
+import app.traytable.ui.table.rememberKept
 
 /** What has been chosen but not yet done: the lay, or the answer of the one whose sheet is near. */
 @Stable
@@ -27,11 +26,11 @@ internal const val NO_ENTRY = -1
 internal fun rememberChoices(parts: Parts): Choices {
     val frame = parts.table.frame
     val lay =
-        rememberSaveable(frame.ply(), parts.near, stateSaver = Lay.saver) { mutableStateOf(Lay()) }
+        rememberKept(frame.id(), frame.ply(), parts.near, saver = Lay.saver) { Lay() }
     // Bots answer meanwhile, so the choice hangs on the call and the sheet, not on the ply.
     val sheet = parts.near?.let { parts.view.sheet(it) }
     val field =
-        rememberSaveable(parts.near, "${parts.call} $sheet") { mutableStateOf<Int?>(null) }
+        rememberKept<Int?>(frame.id(), parts.near, parts.call, sheet) { null }
     return Choices(lay, field)
 }
 

@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.Role
@@ -37,13 +38,16 @@ internal fun Near(
                 choices.field = field
             }
         }
-    NearSheet(
-        parts,
-        seat,
-        marks(parts, choices),
-        Modifier.widthIn(max = 740.dp),
-        onField,
-    )
+    // How far a sheet has been scrolled belongs to that sheet.
+    key(seat) {
+        NearSheet(
+            parts,
+            seat,
+            marks(parts, choices),
+            Modifier.widthIn(max = 740.dp),
+            onField,
+        )
+    }
 }
 
 /** The viewer's cards, and nobody else's. */

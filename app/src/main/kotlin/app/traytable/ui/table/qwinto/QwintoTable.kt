@@ -3,14 +3,13 @@ package app.traytable.ui.table.qwinto
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.FlightDeck
 import app.traytable.ui.table.Table
+import app.traytable.ui.table.rememberKept
 
 /** The square, the hand, and everybody's sheets; after a call, everybody's answers. */
 @Composable
@@ -19,8 +18,8 @@ fun QwintoTable(
     table: Table,
     modifier: Modifier = Modifier,
 ) {
-    var wanted by rememberSaveable { mutableStateOf<Int?>(null) }
-    var enlarged by rememberSaveable { mutableStateOf<Int?>(null) }
+    var wanted by rememberKept<Int?>(table.frame.id(), table.viewer) { null }
+    var enlarged by rememberKept<Int?>(table.frame.id(), table.viewer) { null }
     FlightDeck(table.frame.ply(), { flown(table.frame) }, modifier.fillMaxSize()) { flights ->
         val enlarge = { seat: Seat -> enlarged = seat.index() }
         val bringNear = { seat: Seat ->

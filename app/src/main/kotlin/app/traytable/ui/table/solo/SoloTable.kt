@@ -5,10 +5,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableIntStateOf
-import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
@@ -18,6 +15,7 @@ import app.traytable.ui.table.FlightDeck
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.inHand
+import app.traytable.ui.table.rememberKept
 import app.traytable.ui.table.rememberTick
 
 /** Solo's table: the others, the piles, and the own hand. */
@@ -27,8 +25,8 @@ fun SoloTable(
     table: Table,
     modifier: Modifier = Modifier,
 ) {
-    var read by rememberSaveable {
-        mutableIntStateOf(view.round() - if (isFreshRound(table.frame, table.viewer)) 1 else 0)
+    var read by rememberKept(table.frame.id()) {
+        view.round() - if (isFreshRound(table.frame, table.viewer)) 1 else 0
     }
     val round = view.lastRound()
     if (round != null && read < view.round() && !table.isHandOver) {
@@ -48,10 +46,9 @@ private fun Played(
     table: Table,
     modifier: Modifier,
 ) {
-    var picked by rememberSaveable(table.frame.ply(), table.viewer?.index()) {
-        mutableStateOf<String?>(null)
-    }
-    var aloud by remember(table.frame.ply(), table.viewer) { mutableStateOf(false) }
+    val frame = table.frame
+    var picked by rememberKept<String?>(frame.id(), frame.ply(), table.viewer) { null }
+    var aloud by remember(frame.id(), frame.ply(), table.viewer) { mutableStateOf(false) }
     val tick = rememberTick()
     val moment =
         SoloMoment(view, table, picked, aloud, { aloud = !aloud }) { moves, pick ->

@@ -166,7 +166,7 @@ class PointAPileScreensTest {
         Column {
             TableBar(ui, table.actions)
             FlightDeck(ui.frame().ply(), { emptyList() }, Modifier.weight(1f)) { flights ->
-                LaidTable(Scene(view, null, table, flights, forming, aim) {}, looked)
+                LaidTable(Scene(view, table, flights, forming, aim) {}, looked)
             }
         }
     }

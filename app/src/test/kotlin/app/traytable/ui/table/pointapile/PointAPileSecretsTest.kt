@@ -8,7 +8,6 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.Guest
-import app.traytable.ui.table.TableAsides
 import app.traytable.ui.words.pointAPileMission
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -52,22 +51,6 @@ class PointAPileSecretsTest {
         assertTrue(mission in guest.said())
         compose.onNodeWithText(mission).performTouchInput { up() }
         assertFalse(mission in guest.said())
-    }
-
-    @Test
-    fun onTheOpenTableAMissionIsAskedForAndOnlyThatOneShows() {
-        val moment = forming(3, 1, 2, "missions")
-        val active = moment.toAct[0]
-        val mission = mission(moment, active)
-        guest.peek = { guest.asides = TableAsides(peeked = moment.view(it)) }
-        guest.show(moment.openTurn())
-
-        val held = compose.onNodeWithText("Hold:", substring = true)
-        held.performTouchInput { down(center) }
-        assertTrue(mission in guest.said())
-        compose.onNodeWithText(mission).performTouchInput { up() }
-        assertFalse(mission in guest.said())
-        assertEquals(null, guest.asides.peeked)
     }
 
     @Test

@@ -1,0 +1,143 @@
+package app.traytable.ui.table
+
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.match.TableUi
+import app.traytable.rules.noidea.NoIdea
+import app.traytable.rules.pointapile.PointAPile
+import app.traytable.rules.pointapile.PointAPileView
+import app.traytable.rules.table.Level
+import app.traytable.rules.table.Player
+import app.traytable.rules.table.Seat
+import app.traytable.ui.words.pointAPileMission
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+
+/** At a table that all look at, what is one person's alone comes after a hand-over of its own. */
+@RunWith(AndroidJUnit4::class)
+class LookAloneTest {
+    @get:Rule
+    val compose = createComposeRule()
+
+    private val guest = Guest(compose)
+    private val people = listOf("Anna", "Ben").map { Player.person(it) }
+    private val forming = TableMoment(PointAPile(), people, 3, listOf("missions"))
+
+    @Test
+    fun aMissionShowsOnlyAfterItsOwnerHasSaidWhoTheyAre() {
+        guest.peek = { guest.asides = TableAsides(peeked = peek(forming, it)) }
+        guest.show(forming.openTurn())
+        compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
+        look("Look at the mission of ${name(forming.toAct[0])}")
+        assertFalse(mission() in guest.said())
+        assertTrue("${name(forming.toAct[0])}, look alone" in guest.said())
+
+        compose.onNodeWithText("I am ${name(forming.toAct[0])}").performClick()
+        assertTrue(mission() in guest.said())
+
+        compose.onNodeWithText("Cover it again").performClick()
+        assertFalse(mission() in guest.said())
+        assertEquals(null, guest.asides.peeked)
+    }
+
+    @Test
+    fun whatIsShownToOneNobodyElseSees() {
+        val owner = forming.toAct[0]
+        val other = Seat.of(1 - owner.index())
+        guest.peek = { guest.asides = TableAsides(peeked = peek(forming, other)) }
+        guest.show(forming.openTurn())
+        compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
+        look("Look at the mission of ${name(owner)}")
+        compose.onNodeWithText("I am ${name(owner)}").performClick()
+
+        assertFalse(mission(other) in guest.said())
+        assertFalse(mission(owner) in guest.said())
+    }
+
+    @Test
+    fun aPeekThatWasLeftOpenIsAskedForAnew() {
+        guest.show(forming.openTurn(), TableAsides(peeked = peek(forming, forming.toAct[0])))
+        assertFalse(mission() in guest.said())
+
+        compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
+        look("Look at the mission of ${name(forming.toAct[0])}")
+        assertFalse(mission() in guest.said())
+    }
+
+    @Test
+    fun trophiesAreLookedAtAloneToo() {
+        val moment = TableMoment(NoIdea(), people, 3)
+        moment.until { view -> view.trophies(view.current()).isNotEmpty() }
+        val owner = moment.table.current()
+        val trophies = moment.view(owner).trophies(owner)
+        val prizes = (0..2).flatMap { value -> List(moment.table.prizes(owner, value)) { value } }
+        val values = trophies.map { it.toInt() } + prizes
+        val worth = "${values.joinToString(" + ")} = ${values.sum()}"
+        guest.peek = { guest.asides = TableAsides(peeked = peek(moment, it)) }
+        guest.show(moment.openTurn())
+
+        look("Look alone")
+        assertFalse(worth in guest.said())
+        compose.onNodeWithText("I am ${name(owner)}").performClick()
+        assertTrue("$worth in ${guest.said()}", worth in guest.said())
+    }
+
+    @Test
+    fun theNextMoveEndsAPeek() {
+        guest.peek = { guest.asides = TableAsides(peeked = peek(forming, it)) }
+        guest.show(forming.openTurn())
+        compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
+        look("Look at the mission of ${name(forming.toAct[0])}")
+        compose.onNodeWithText("I am ${name(forming.toAct[0])}").performClick()
+        val mission = mission()
+        assertTrue(mission in guest.said())
+
+        val left = guest.asides
+        guest.show(forming.playByLot().openTurn(), left)
+        assertFalse(mission in guest.said())
+    }
+
+    @Test
+    fun theSystemKeepsNoPictureWhileOneOfSeveralPeopleLooksAlone() {
+        val open = forming.openTurn()
+        val peek = peek(forming, forming.toAct[0])
+        assertFalse(isPrivate(open, null))
+        assertTrue(isPrivate(open, peek))
+        assertTrue(isPrivate(forming.turnOf(forming.toAct[0]), null))
+
+        val players = listOf(people[0], Player.bot("Robo", Level.EASY))
+        val alone = TableMoment(PointAPile(), players, 3, listOf("missions"))
+        assertFalse(isPrivate(alone.turnOf(Seat.of(0)), null))
+    }
+
+    private fun <V : Any> peek(
+        moment: TableMoment<*, *, V>,
+        seat: Seat,
+    ) = TableUi.Peek(moment.frame().id(), moment.match.plies(), seat, moment.view(seat))
+
+    private fun look(words: String) {
+        val button = compose.onAllNodes(hasText(words) and hasClickAction())
+        button[button.fetchSemanticsNodes().size - 1].performScrollIfNeeded().performClick()
+    }
+
+    private fun androidx.compose.ui.test.SemanticsNodeInteraction.performScrollIfNeeded() =
+        apply { runCatching { performScrollTo() } }
+
+    private fun name(seat: Seat) = people[seat.index()].name()
+
+    private fun mission(seat: Seat = forming.toAct[0]): String {
+        val view: PointAPileView = forming.view(seat)
+        val words = pointAPileMission(guest.resources, checkNotNull(view.mission(seat)))
+        return words.replaceFirstChar { it.titlecase() }
+    }
+}

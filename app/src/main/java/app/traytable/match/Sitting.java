@@ -195,12 +195,16 @@ final class Sitting<S, M extends Move, V> {
 
   /** People could do something before a bot goes on. */
   boolean mayReact() {
-    return Reactions.arePossible(table(), people) && isFree();
+    return (isAwaited() || Reactions.arePossible(table())) && isFree();
   }
 
   /** The same, and it is no race that who lets the bots hurry may give up for all. */
   boolean mustBeHeard() {
-    return Reactions.areDue(table(), people) && isFree();
+    return isAwaited() && isFree();
+  }
+
+  private boolean isAwaited() {
+    return (match.game().awaited(match.state()).bits() & people.bits()) != 0;
   }
 
   /** Who is alone knows what there is to be done; of several nobody may be told. */

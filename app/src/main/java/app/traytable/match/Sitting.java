@@ -20,8 +20,8 @@ final class Sitting<S, M extends Move, V> {
   /** The key of a refusal that is the disk's, not the rules'. */
   static final String NOT_SAVED = "not-saved";
 
-  /** The key of what is told when the match has been played on at another table. */
-  static final String PLAYED_ELSEWHERE = "played-elsewhere";
+  /** The key of a refusal because the match was played on at another table. */
+  static final String MOVED_ON = "moved-on";
 
   private static final int TO_REACT = 4;
 
@@ -114,11 +114,14 @@ final class Sitting<S, M extends Move, V> {
   private boolean fallsBehind() {
     Save save = repository.find(id);
     behind = save == null || !save.plies().equals(match.journal().plies());
+    if (behind) {
+      tellOfTheOtherTable();
+    }
     return behind;
   }
 
   void tellOfTheOtherTable() {
-    refuse(PLAYED_ELSEWHERE, "The match has been played on at another table.");
+    refuse(MOVED_ON, "The match has been played on at another table.");
   }
 
   /** This person has taken the phone. */

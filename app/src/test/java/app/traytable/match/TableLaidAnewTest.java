@@ -20,7 +20,7 @@ import org.robolectric.annotation.Config;
 /** One match lies on two tables, as in two windows of a large screen. */
 @RunWith(AndroidJUnit4.class)
 @Config(application = Application.class)
-public final class TwoTablesTest {
+public final class TableLaidAnewTest {
   private static final Player ANNA = Player.person("Anna");
   private static final Player BEN = Player.person("Ben");
   private static final Player ROBO = Player.bot("Robo", Level.EASY);
@@ -51,7 +51,7 @@ public final class TwoTablesTest {
 
     Frame frame = Evening.frame(other);
     assertEquals(1, frame.ply());
-    assertEquals(Sitting.PLAYED_ELSEWHERE, Objects.requireNonNull(frame.refusal()).key());
+    assertEquals(Sitting.MOVED_ON, Objects.requireNonNull(frame.refusal()).key());
     assertEquals(1, evening.disk.plies(id).size());
   }
 
@@ -72,7 +72,7 @@ public final class TwoTablesTest {
     assertEquals(plies, evening.disk.plies(id));
     Frame frame = Evening.frame(other);
     assertEquals(2, frame.ply());
-    assertEquals(Sitting.PLAYED_ELSEWHERE, Objects.requireNonNull(frame.refusal()).key());
+    assertEquals(Sitting.MOVED_ON, Objects.requireNonNull(frame.refusal()).key());
     var again = other.undo(2);
     evening.settle();
     assertEquals(plies.subList(0, 1), evening.disk.plies(id));

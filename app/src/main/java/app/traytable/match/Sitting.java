@@ -20,8 +20,8 @@ final class Sitting<S, M extends Move, V> {
   /** The key of a refusal that is the disk's, not the rules'. */
   static final String NOT_SAVED = "not-saved";
 
-  /** The key of what is told when the match has been played on at another table. */
-  static final String PLAYED_ELSEWHERE = "played-elsewhere";
+  /** The key of a refusal because the match was played on at another table. */
+  static final String MOVED_ON = "moved-on";
 
   private static final int TO_REACT = 4;
 
@@ -82,6 +82,7 @@ final class Sitting<S, M extends Move, V> {
       refuse(e.key(), String.valueOf(e.getMessage()));
     } catch (MovedOn e) {
       behind = true;
+      tellOfTheOtherTable();
     } catch (SQLException e) {
       refuse(NOT_SAVED, "The move could not be saved.");
     }
@@ -99,6 +100,7 @@ final class Sitting<S, M extends Move, V> {
       settle();
     } catch (MovedOn e) {
       behind = true;
+      tellOfTheOtherTable();
     } catch (SQLException e) {
       refuse(NOT_SAVED, "The move could not be taken back.");
     }
@@ -110,7 +112,7 @@ final class Sitting<S, M extends Move, V> {
   }
 
   void tellOfTheOtherTable() {
-    refuse(PLAYED_ELSEWHERE, "The match has been played on at another table.");
+    refuse(MOVED_ON, "The match has been played on at another table.");
   }
 
   /** This person has taken the phone. */

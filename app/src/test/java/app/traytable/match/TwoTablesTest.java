@@ -1,113 +1,124 @@
 package app.traytable.match;
 
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
-import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.traytable.rules.table.Level;
+import app.traytable.rules.pointapile.PointAPile;
+import app.traytable.rules.table.Match;
+import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Setup;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.After;
+import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import org.robolectric.annotation.Config;
 
-/** One match lies on two tables, as in two windows of a large screen. */
+/** One match lies open twice. What one table does not know of, it cannot play or take back. */
 @RunWith(AndroidJUnit4.class)
-@Config(application = Application.class)
 public final class TwoTablesTest {
-  private static final Player ANNA = Player.person("Anna");
-  private static final Player BEN = Player.person("Ben");
-  private static final Player ROBO = Player.bot("Robo", Level.EASY);
-  private static final Seat FIRST = Seat.of(0);
-  private static final Seat SECOND = Seat.of(1);
-  private static final long LONG = 60_000;
+  private final Disk disk = new Disk();
+  private Sitting<?, ?, ?> here;
+  private Sitting<?, ?, ?> there;
 
-  private final Evening evening = new Evening();
-  private final MatchViewModel table = evening.table;
+  @Before
+  public void afterTwoMoves() {
+    PointAPile game = new PointAPile();
+    long id =
+        disk.begin(
+            Match.start(
+                game,
+                Setup.of(game.info(), 2, 5).withFirst(Seat.of(0)),
+                List.of(Player.person("Anna"), Player.person("Ben"))));
+    here = disk.sit(id);
+    assertTrue(play(here, 0));
+    assertTrue(play(here, 0));
+    there = disk.sit(id);
+  }
 
   @After
   public void close() {
-    evening.close();
+    disk.close();
   }
 
   @Test
-  public void aTableOfThePastIsLaidAnewAndSaysSo() {
-    long id = evening.open("noidea", FIRST, ANNA, BEN);
-    MatchViewModel other = evening.another();
-    var opened = other.open(id);
-    evening.settle();
-    evening.play(0);
+  public void aMoveAfterAnotherTablesMoveIsRefused() {
+    assertTrue(play(here, 0));
+    List<String> before = plies();
 
-    var late =
-        other.play(
-            0, FIRST, ((TableUi.YourTurn) other.ui().getValue()).turns().get(0).moves().get(0));
-    evening.settle();
+    assertFalse(play(there, 1));
 
-    Frame frame = Evening.frame(other);
-    assertEquals(1, frame.ply());
-    assertEquals(Sitting.PLAYED_ELSEWHERE, Objects.requireNonNull(frame.refusal()).key());
-    assertEquals(1, evening.disk.plies(id).size());
+    assertEquals("moved-on", refusal(there));
+    assertEquals(2, there.plies());
+    assertEquals(before, plies());
   }
 
   @Test
-  public void twoTablesDoNotTakeBackBehindEachOthersBack() {
-    long id = evening.open("pointapile", FIRST, ANNA, BEN);
-    evening.play(0);
-    MatchViewModel other = evening.another();
-    var opened = other.open(id);
-    evening.settle();
-    evening.play(1);
-    List<String> plies = evening.disk.plies(id);
-    assertEquals(2, plies.size());
+  public void aMoveIsNotTakenBackFromTheMiddle() {
+    assertTrue(play(here, 0));
+    List<String> before = plies();
 
-    var unused = other.undo(1);
-    evening.settle();
+    disk.behind(() -> there.undo(2));
 
-    assertEquals(plies, evening.disk.plies(id));
-    Frame frame = Evening.frame(other);
-    assertEquals(2, frame.ply());
-    assertEquals(Sitting.PLAYED_ELSEWHERE, Objects.requireNonNull(frame.refusal()).key());
-    var again = other.undo(2);
-    evening.settle();
-    assertEquals(plies.subList(0, 1), evening.disk.plies(id));
+    assertEquals("moved-on", refusal(there));
+    assertEquals(2, there.plies());
+    assertEquals(before, plies());
   }
 
   @Test
-  public void aTableWhoseMatchIsDeletedIsGone() {
-    long id = evening.open("noidea", FIRST, ANNA, BEN);
-    evening.disk.behind(
-        () -> {
-          evening.disk.database().matches().remove(id, true);
-          evening.disk.database().matches().forgetRemoved();
-        });
+  public void whatHasBeenTakenBackAlreadyIsNotTakenBackAgain() {
+    disk.behind(() -> here.undo(2));
 
-    var log = table.readLog();
-    evening.settle();
-    assertNotNull(table.log().getValue());
+    disk.behind(() -> there.undo(2));
 
-    evening.play(0);
-
-    assertEquals(new TableUi.Gone(id), evening.ui());
-    assertNull(table.log().getValue());
+    assertEquals("moved-on", refusal(there));
+    assertEquals(1, plies().size());
   }
 
   @Test
-  public void atTwoTablesTheBotsPlayEachMoveOnce() {
-    long id = evening.open("noidea", SECOND, ANNA, ROBO);
-    MatchViewModel other = evening.another();
-    var opened = other.open(id);
+  public void anotherMoveInThePlaceOfOneIsNoticed() {
+    disk.behind(() -> here.undo(2));
+    assertTrue(play(here, 1));
+    List<String> before = plies();
 
-    evening.pass(LONG);
+    disk.behind(() -> there.undo(2));
+    assertEquals("moved-on", refusal(there));
+    assertFalse(play(there, 0));
 
-    assertTrue(evening.disk.plies(id).size() > 0);
-    assertEquals(evening.ply(), Evening.frame(other).ply());
-    assertEquals(evening.disk.plies(id).size(), evening.ply());
-    assertEquals(evening.ply(), evening.disk.sit(id).plies());
+    assertEquals(before, plies());
+    assertNull(refusal(here));
+    assertTrue(play(disk.sit(here.id()), 0));
+  }
+
+  private boolean play(Sitting<?, ?, ?> at, int which) {
+    TableUi.YourTurn turn = (TableUi.YourTurn) at.ui();
+    Seat seat = turn.turns().get(0).seat();
+    Move move = turn.turns().get(0).moves().get(which);
+    int ply = at.plies();
+    boolean[] played = new boolean[1];
+    disk.behind(() -> played[0] = at.play(ply, seat, move.text()));
+    return played[0];
+  }
+
+  private static String refusal(Sitting<?, ?, ?> at) {
+    Frame.Refusal refusal = ((TableUi.Laid) at.ui()).frame().refusal();
+    return refusal == null ? null : refusal.key();
+  }
+
+  private List<String> plies() {
+    List<String> plies = new ArrayList<>();
+    disk.behind(() -> plies.addAll(disk.database().matches().plies(here.id())));
+    disk.behind(() -> assertNull(Objects.requireNonNull(save()).summary().problem()));
+    return plies;
+  }
+
+  private Save save() {
+    return disk.repository().find(here.id());
   }
 }

@@ -118,7 +118,11 @@ class TraytableTest {
     fun theTableOfOneMatchDoesNotLieInAnother() {
         settled()
         repeat(2) {
-            app.onAllNodesWithText("No Idea").onLast().performScrollTo().performClick()
+            app
+                .onAllNodesWithText("No Idea")
+                .onLast()
+                .performScrollTo()
+                .performClick()
             app.onNodeWithText("New match").performClick()
             arrived("Start").performClick()
             arrived(description = "Leave the table").performClick()

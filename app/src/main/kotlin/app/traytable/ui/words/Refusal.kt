@@ -66,7 +66,7 @@ internal val TABLE_REFUSALS =
         "long" to R.string.refuse_long,
         "undo" to R.string.refuse_undo,
         "not-saved" to R.string.refuse_not_saved,
-        "played-elsewhere" to R.string.refuse_played_elsewhere,
+        "moved-on" to R.string.refuse_moved_on,
     )
 
 internal val REFUSALS =

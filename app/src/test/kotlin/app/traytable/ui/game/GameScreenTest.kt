@@ -46,13 +46,24 @@ class GameScreenTest {
         assertEquals(listOf("again"), done)
     }
 
-    private fun show(last: LineUp?) =
+    @Test
+    fun aMatchThatCouldNotBeSavedIsSaid() {
+        show(Samples.last, notSaved = true)
+
+        compose.onNodeWithText("The match could not be saved.", substring = true).assertExists()
+    }
+
+    private fun show(
+        last: LineUp?,
+        notSaved: Boolean = false,
+    ) =
         compose.setContent {
             TraytableTheme(dark = false, dynamicColour = false) {
                 GameScreen(
                     Games.infos().first(),
                     last,
                     GameActions({ done += "new" }, { done += "again" }, { done += "rules" }),
+                    notSaved,
                 )
             }
         }

@@ -1,0 +1,113 @@
+package app.traytable.match;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
+
+import android.app.Application;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Seat;
+import java.util.List;
+import java.util.Objects;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/** One match lies on two tables, as in two windows of a large screen. */
+@RunWith(AndroidJUnit4.class)
+@Config(application = Application.class)
+public final class TableLaidAnewTest {
+  private static final Player ANNA = Player.person("Anna");
+  private static final Player BEN = Player.person("Ben");
+  private static final Player ROBO = Player.bot("Robo", Level.EASY);
+  private static final Seat FIRST = Seat.of(0);
+  private static final Seat SECOND = Seat.of(1);
+  private static final long LONG = 60_000;
+
+  private final Evening evening = new Evening();
+  private final MatchViewModel table = evening.table;
+
+  @After
+  public void close() {
+    evening.close();
+  }
+
+  @Test
+  public void aTableOfThePastIsLaidAnewAndSaysSo() {
+    long id = evening.open("noidea", FIRST, ANNA, BEN);
+    MatchViewModel other = evening.another();
+    var opened = other.open(id);
+    evening.settle();
+    evening.play(0);
+
+    var late =
+        other.play(
+            0, FIRST, ((TableUi.YourTurn) other.ui().getValue()).turns().get(0).moves().get(0));
+    evening.settle();
+
+    Frame frame = Evening.frame(other);
+    assertEquals(1, frame.ply());
+    assertEquals(Sitting.MOVED_ON, Objects.requireNonNull(frame.refusal()).key());
+    assertEquals(1, evening.disk.plies(id).size());
+  }
+
+  @Test
+  public void twoTablesDoNotTakeBackBehindEachOthersBack() {
+    long id = evening.open("pointapile", FIRST, ANNA, BEN);
+    evening.play(0);
+    MatchViewModel other = evening.another();
+    var opened = other.open(id);
+    evening.settle();
+    evening.play(1);
+    List<String> plies = evening.disk.plies(id);
+    assertEquals(2, plies.size());
+
+    var unused = other.undo(1);
+    evening.settle();
+
+    assertEquals(plies, evening.disk.plies(id));
+    Frame frame = Evening.frame(other);
+    assertEquals(2, frame.ply());
+    assertEquals(Sitting.MOVED_ON, Objects.requireNonNull(frame.refusal()).key());
+    var again = other.undo(2);
+    evening.settle();
+    assertEquals(plies.subList(0, 1), evening.disk.plies(id));
+  }
+
+  @Test
+  public void aTableWhoseMatchIsDeletedIsGone() {
+    long id = evening.open("noidea", FIRST, ANNA, BEN);
+    evening.disk.behind(
+        () -> {
+          evening.disk.database().matches().remove(id, true);
+          evening.disk.database().matches().forgetRemoved();
+        });
+
+    var log = table.readLog();
+    evening.settle();
+    assertNotNull(table.log().getValue());
+
+    evening.play(0);
+
+    assertEquals(new TableUi.Gone(id), evening.ui());
+    assertNull(table.log().getValue());
+  }
+
+  @Test
+  public void atTwoTablesTheBotsPlayEachMoveOnce() {
+    long id = evening.open("noidea", SECOND, ANNA, ROBO);
+    MatchViewModel other = evening.another();
+    var opened = other.open(id);
+
+    evening.pass(LONG);
+
+    assertTrue(evening.disk.plies(id).size() > 0);
+    assertEquals(evening.ply(), Evening.frame(other).ply());
+    assertEquals(evening.disk.plies(id).size(), evening.ply());
+    assertEquals(evening.ply(), evening.disk.sit(id).plies());
+  }
+}

@@ -128,12 +128,13 @@ class SoloTableTest {
         val aloud = silent.lay()
 
         guest.show(SoloMatches.turn(match))
-        lay(aloud)
+        touch((aloud as SoloMove.PlayAt).card())
+        give(aloud)
         assertEquals(listOf("S1 ${silent.text()}"), guest.done)
 
         guest.done.clear()
         screen.onNodeWithText("Say “Solo!” with it").performClick().assertIsSelected()
-        lay(aloud)
+        give(aloud)
         assertEquals(listOf("S1 ${aloud.text()}"), guest.done)
     }
 
@@ -148,10 +149,7 @@ class SoloTableTest {
     private fun isForgetful(move: SoloMove) =
         move is SoloMove.Silently && move.lay() is SoloMove.PlayAt
 
-    /** Touches the gift, and the one who gets it. */
-    private fun lay(move: SoloMove) {
-        val gift = move as SoloMove.PlayAt
-        touch(gift.card())
+    private fun give(gift: SoloMove.PlayAt) {
         val name = listOf("Anna", "Ben", "Carla")[gift.target().index()]
         screen.onNode(hasText(name) and hasClickAction()).performClick()
     }

@@ -170,7 +170,7 @@ public final class MatchViewModelTest {
     assertTrue(new TableUi.Loading().isOf(id));
     assertTrue(new TableUi.Gone(id).isOf(id));
     assertFalse(new TableUi.Gone(id).isOf(id + 1));
-    TableUi broken = new TableUi.Broken(id, "solo", "", "");
+    TableUi broken = new TableUi.Broken(id, "solo", Damage.MOVES, "");
     assertTrue(broken.isOf(id));
     assertFalse(broken.isOf(id + 1));
   }

@@ -1,6 +1,5 @@
 package app.traytable.match;
 
-import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Match;
 import java.util.Objects;
 
@@ -12,7 +11,7 @@ public final class OnDisk {
   public static Match<?, ?, ?> match(MatchRepository repository, long id) {
     try {
       return Objects.requireNonNull(repository.find(id)).open();
-    } catch (BrokenJournal e) {
+    } catch (BrokenSave e) {
       throw new AssertionError(e);
     }
   }

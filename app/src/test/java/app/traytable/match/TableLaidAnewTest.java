@@ -83,8 +83,8 @@ public final class TableLaidAnewTest {
     long id = evening.open("noidea", FIRST, ANNA, BEN);
     evening.disk.behind(
         () -> {
-          evening.disk.database().matches().remove(id, true);
-          evening.disk.database().matches().forgetRemoved();
+          evening.disk.database().matches().remove(id, 2);
+          evening.disk.database().matches().forgetRemovedBefore(3);
         });
 
     var log = table.readLog();

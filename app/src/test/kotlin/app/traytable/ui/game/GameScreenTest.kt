@@ -56,15 +56,14 @@ class GameScreenTest {
     private fun show(
         last: LineUp?,
         notSaved: Boolean = false,
-    ) =
-        compose.setContent {
-            TraytableTheme(dark = false, dynamicColour = false) {
-                GameScreen(
-                    Games.infos().first(),
-                    last,
-                    GameActions({ done += "new" }, { done += "again" }, { done += "rules" }),
-                    notSaved,
-                )
-            }
+    ) = compose.setContent {
+        TraytableTheme(dark = false, dynamicColour = false) {
+            GameScreen(
+                Games.infos().first(),
+                last,
+                GameActions({ done += "new" }, { done += "again" }, { done += "rules" }),
+                notSaved,
+            )
         }
+    }
 }

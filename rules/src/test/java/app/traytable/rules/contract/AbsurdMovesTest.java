@@ -165,7 +165,7 @@ public final class AbsurdMovesTest {
     try {
       return kind.getDeclaredConstructor(types).newInstance(values);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError(e);
+      throw new LinkageError(kind + " cannot be made", e);
     }
   }
 
@@ -178,7 +178,7 @@ public final class AbsurdMovesTest {
     } else if (type == Seat.class) {
       return Seat.of(rng.below(Seat.MOST));
     } else if (type == Colour.class) {
-      return Colour.values()[rng.below(Colour.values().length)];
+      return List.of(Colour.values()).get(rng.below(Colour.values().length));
     } else if (Move.class.isAssignableFrom(type)) {
       return fixture.someMoves().get(rng.below(fixture.someMoves().size()));
     }

@@ -160,6 +160,17 @@ public final class JournalTest {
     assertBroken(71 + Journal.MOST_PLIES - 60, "more moves than any match", many);
   }
 
+  @Test
+  public void tenSeatsAreReadAndElevenAreNot() throws BrokenJournal {
+    List<Player> ten = Collections.nCopies(10, Player.person("A"));
+    Journal most = new Journal("g", Map.of(), null, 1, ten, List.of());
+    assertEquals(most, Journal.parse(most.text()));
+    List<Player> eleven = Collections.nCopies(11, Player.person("A"));
+    String more = new Journal("g", Map.of(), null, 1, eleven, List.of()).text();
+    BrokenJournal e = assertThrows(BrokenJournal.class, () -> Journal.parse(more));
+    assertTrue(e.getMessage(), String.valueOf(e.getMessage()).contains("there are 11 seats"));
+  }
+
   /** Signed or not, a hundred thousand moves are read and one more is not. */
   @Test
   public void aHundredThousandMovesAreTheMost() throws BrokenJournal {

@@ -83,6 +83,7 @@ public final class MatchTest {
   public void aMatchTellsWhoPlayedWhatLast() {
     var match = counted("again", "next");
     assertSame(counting, match.game());
+    assertSame("nobody unless a game says so", Seats.NONE, counting.awaited(match.state()));
     assertEquals(TWO, match.players());
     assertEquals(2, match.plies());
     assertEquals(Seat.of(0), match.lastMover());

@@ -43,7 +43,13 @@ public final class TableTest {
   @Test
   public void onlyTheFirstCardsAreShuffled() {
     byte[] cards = {0, 1, 2, 3, 4, 5, 6, 7};
-    Cards.shuffle(cards, 5, new Rng(3));
+    Rng rng = new Rng(3);
+    Cards.shuffle(cards, 5, rng);
+    Rng four = new Rng(3);
+    for (int i = 0; i < 4; i++) {
+      four.next();
+    }
+    assertEquals("one lot less than cards", four.state(), rng.state());
     assertArrayEquals(new byte[] {5, 6, 7}, java.util.Arrays.copyOfRange(cards, 5, 8));
   }
 

@@ -85,14 +85,19 @@ class RandomTapperTest {
             val aside = if (chance.below(10) == 0) ASIDE else ASIDE + "Hint"
             val choices = touchable.filterNot { node -> node.said().any { it in aside } }
             assertTrue("nothing can be tapped", choices.isNotEmpty())
-            val brisk = choices.filterNot { node -> node.said().any { it in SLOW } }
+            val brisk = choices.filterNot { node -> node.said().any(::isSlow) }
             val from = if (brisk.isEmpty() || chance.below(6) == 0) choices else brisk
             return from[chance.below(from.size)]
         }
 
+        /** It puts the end off, or only looks at something. */
+        private fun isSlow(said: String) =
+            said in SLOW || LOOKS.any(said::startsWith) || " pts" in said
+
         private val MATCHES = Integer.getInteger("tapper.matches", 3)
         private const val MOST_TAPS = 6_000
         private val SLOW = setOf("Draw", "Keep", "Solo!", "Interject!", "Protect!")
+        private val LOOKS = listOf("Look ", "Hold", "Not now")
         private val ASIDE =
             setOf("Leave the table", "Take back", "What happened", "How it is played")
     }

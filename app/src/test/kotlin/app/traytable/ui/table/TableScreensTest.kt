@@ -1,8 +1,12 @@
 package app.traytable.ui.table
 
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.material3.Surface
+import androidx.compose.ui.Modifier
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.Damage
 import app.traytable.match.TableUi
+import app.traytable.rules.pointapile.PointAPile
 import app.traytable.rules.qwinto.Qwinto
 import app.traytable.rules.solo.Solo
 import app.traytable.rules.table.Level
@@ -51,6 +55,27 @@ class TableScreensTest {
         moment.until { moment.match.plies() > 12 && moment.toAct.size == names.size }
         Screens.check("hints") {
             TableScreen(moment.openTurn(), TableAsides(hints = moment.hints()), TableActions())
+        }
+    }
+
+    @Test
+    fun theOthersLookAway() = lookAlone("alone-before", hasSaidSo = false)
+
+    @Test
+    fun somebodyLooksAlone() = lookAlone("alone", hasSaidSo = true)
+
+    private fun lookAlone(
+        name: String,
+        hasSaidSo: Boolean,
+    ) {
+        val names = listOf("Anna", "Grandmother", "Ben")
+        val people = names.map { Player.person(it) }
+        val moment = TableMoment(PointAPile(), people, 2, listOf("missions"))
+        val peek = TableUi.Peek(1, 0, ANNA, moment.view(ANNA)).takeIf { hasSaidSo }
+        Screens.check(name) {
+            Surface(Modifier.fillMaxSize()) {
+                LookAlone(moment.frame(), ANNA, peek, TableActions()) {}
+            }
         }
     }
 

@@ -10,9 +10,10 @@ import android.database.sqlite.SQLiteDatabaseLockedException;
 import android.database.sqlite.SQLiteDiskIOException;
 import android.database.sqlite.SQLiteFullException;
 import android.database.sqlite.SQLiteOutOfMemoryException;
-import android.database.sqlite.SQLiteReadOnlyDatabaseException;
 import androidx.room.Room;
 import java.io.File;
+import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -26,6 +27,8 @@ public final class DatabaseFile {
   private static final String WAL = "-wal";
   private static final String JOURNAL = "-journal";
   private static final List<String> PARTS = List.of("", WAL, "-shm", JOURNAL);
+  private static final int WRITE_FORMAT = 18;
+  private static final int NEWEST_FORMAT = 2;
   private static final List<String> TABLES =
       List.of("settings", "matches", "plies", "results", "people");
   private static final List<Class<? extends SQLException>> OF_THE_MOMENT =
@@ -35,8 +38,7 @@ public final class DatabaseFile {
           SQLiteCantOpenDatabaseException.class,
           SQLiteOutOfMemoryException.class,
           SQLiteDatabaseLockedException.class,
-          SQLiteAccessPermException.class,
-          SQLiteReadOnlyDatabaseException.class);
+          SQLiteAccessPermException.class);
 
   private DatabaseFile() {}
 
@@ -66,53 +68,78 @@ public final class DatabaseFile {
     File file = context.getDatabasePath(database.getOpenHelper().getDatabaseName());
     Why why;
     try {
-      why = look(context, file);
-      if (why == null) {
-        database.getOpenHelper().getWritableDatabase();
-      }
+      why = open(context, file, database);
     } catch (RuntimeException e) {
       why = isOfTheMoment(e) ? Why.OUT_OF_REACH : Why.DAMAGED;
     }
     if (why == null) {
       return null;
     }
-    database.getOpenHelper().close();
     String name = why == Why.OUT_OF_REACH ? null : setAside(file);
     return name == null ? new Trouble(Why.OUT_OF_REACH, file.getName()) : new Trouble(why, name);
   }
 
-  /** Only looks: not a byte changes, for it may be what is set aside. */
-  private static @Nullable Why look(Context context, File file) {
+  private static @Nullable Why open(Context context, File file, TraytableDatabase database) {
     if (file.isDirectory()) {
       return Why.DAMAGED;
     }
     boolean unfinished = part(file, JOURNAL).length() > 0;
     if (file.length() == 0) {
-      // SQLite would throw away what has not yet gone from here into the file.
-      return unfinished || part(file, WAL).length() > 0 ? Why.DAMAGED : null;
+      if (unfinished || part(file, WAL).length() > 0) {
+        // SQLite would throw away what has not yet gone from here into the file.
+        return Why.DAMAGED;
+      }
+      database.getOpenHelper().getWritableDatabase();
+      return null;
+    }
+    if (isNeverWritten(file)) {
+      return Why.DAMAGED;
     }
     // Of an interrupted change SQLite must take back what has been written; else nothing is.
     int way = unfinished ? SQLiteDatabase.OPEN_READWRITE : SQLiteDatabase.OPEN_READONLY;
-    try (SQLiteDatabase database =
+    try (SQLiteDatabase looking =
         SQLiteDatabase.openDatabase(
             file.getPath(), null, way | SQLiteDatabase.NO_LOCALIZED_COLLATORS, damaged -> {})) {
-      int version = database.getVersion();
-      if (version > TraytableDatabase.VERSION) {
-        return Why.NEWER;
+      Why why = look(context, looking);
+      if (why == null) {
+        // Still looking: whoever is the last to close a file sweeps its log into it, and if Room
+        // cannot open it that would be Room.
+        database.getOpenHelper().getWritableDatabase();
       }
-      boolean isOurs =
-          isSound(database)
-              // Room compares what it changes, but trusts a number where it has nothing to do.
-              && (version < TraytableDatabase.VERSION
-                  || shape(question -> database.rawQuery(question, null)).equals(model(context)));
-      return isOurs ? null : Why.DAMAGED;
+      return why;
+    }
+  }
+
+  /** Only looks: not a byte changes, for it may be what is set aside. */
+  private static @Nullable Why look(Context context, SQLiteDatabase database) {
+    int version = database.getVersion();
+    if (version > TraytableDatabase.VERSION) {
+      return Why.NEWER;
+    }
+    boolean isOurs =
+        isSound(database)
+            // Room compares what it changes, but trusts a number where it has nothing to do.
+            && (version < TraytableDatabase.VERSION
+                || shape(question -> database.rawQuery(question, null)).equals(model(context)));
+    return isOurs ? null : Why.DAMAGED;
+  }
+
+  /** SQLite reads a file whose format it does not know how to write; nothing could be saved. */
+  private static boolean isNeverWritten(File file) {
+    try (RandomAccessFile header = new RandomAccessFile(file, "r")) {
+      header.seek(WRITE_FORMAT);
+      return header.read() > NEWEST_FORMAT;
+    } catch (IOException e) {
+      throw new SQLiteDiskIOException(String.valueOf(e.getMessage()));
     }
   }
 
   private static boolean isSound(SQLiteDatabase database) {
     // The quick check does not look whether indices and tables tell the same.
-    try (Cursor cursor = database.rawQuery("PRAGMA integrity_check(1)", null)) {
-      return cursor.moveToFirst() && cursor.getString(0).equals("ok");
+    try (Cursor result = database.rawQuery("PRAGMA integrity_check(1)", null);
+        // Moves without their match: a page with matches has been lost.
+        Cursor orphan = database.rawQuery("PRAGMA foreign_key_check", null)) {
+      return result.moveToFirst() && result.getString(0).equals("ok") && !orphan.moveToFirst();
     }
   }
 

@@ -131,7 +131,7 @@ final class Attacked implements AutoCloseable {
         SQLiteDatabase.openDatabase(
             file.getPath(),
             null,
-            SQLiteDatabase.OPEN_READWRITE | SQLiteDatabase.NO_LOCALIZED_COLLATORS)) {
+            SQLiteDatabase.OPEN_READWRITE | SQLiteDatabase.ENABLE_WRITE_AHEAD_LOGGING)) {
       for (String statement : statements) {
         database.execSQL(statement);
       }

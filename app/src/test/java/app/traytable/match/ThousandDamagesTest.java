@@ -1,5 +1,6 @@
 package app.traytable.match;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -7,6 +8,7 @@ import app.traytable.data.DatabaseFile;
 import app.traytable.rules.table.Rng;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.Test;
@@ -52,15 +54,19 @@ public final class ThousandDamagesTest {
         attacked.forget(name);
       }
     }
-    assertTrue("noticed: " + noticed, noticed.size() >= Damage.values().length - 1);
-    assertTrue("set aside: " + setAside, setAside > 100 && setAside < DAMAGES);
+    // What follows the end hurts nobody, and of a log SQLite reads what is whole.
+    assertEquals(
+        EnumSet.complementOf(EnumSet.of(Damage.LONGER, Damage.LOG)).toString(),
+        noticed.keySet().toString());
+    assertTrue(setAside + " of " + noticed, setAside > 100 && setAside < DAMAGES);
   }
 
   private void attack(Attacked attacked, String name, int number) {
     Rng chance = new Rng(number);
     Damage damage = Damage.values()[number % Damage.values().length];
     boolean isLog = damage == Damage.LOG;
-    boolean isClosed = !isLog && chance.below(2) == 0;
+    // Where there is a log, SQLite reads most pages from there.
+    boolean isClosed = !isLog && chance.below(4) != 0;
     Map<String, byte[]> parts = new HashMap<>(isClosed ? attacked.closed : attacked.killed);
     String part = isLog ? "-wal" : "";
     parts.put(part, damaged(parts.get(part).clone(), damage, chance));
@@ -81,13 +87,13 @@ public final class ThousandDamagesTest {
   }
 
   private static byte[] damaged(byte[] bytes, Damage damage, Rng chance) {
-    int at = chance.below(bytes.length);
+    int at = place(bytes, chance);
     int page = PAGE * chance.below(bytes.length / PAGE);
     switch (damage) {
       case BIT -> bytes[at] ^= (byte) (1 << chance.below(8));
       case BYTES -> {
         for (int i = 0; i <= chance.below(20); i++) {
-          bytes[chance.below(bytes.length)] = (byte) chance.below(256);
+          bytes[place(bytes, chance)] = (byte) chance.below(256);
         }
       }
       case NOISE -> {
@@ -118,5 +124,14 @@ public final class ThousandDamagesTest {
       }
     }
     return bytes;
+  }
+
+  /** Where something stands: half of every page is empty. */
+  private static int place(byte[] bytes, Rng chance) {
+    int at = chance.below(bytes.length);
+    while (bytes[at] == 0) {
+      at = chance.below(bytes.length);
+    }
+    return at;
   }
 }

@@ -19,7 +19,8 @@ fun DiskNotes() {
     val trouble by app.trouble().collectAsStateWithLifecycle()
     val refused by app.background().refused.collectAsStateWithLifecycle()
     trouble?.let {
-        Note(R.string.aside_title, stringResource(wordsFor(it.why()), it.name()), app::troubleRead)
+        val (title, text) = wordsFor(it.why())
+        Note(title, stringResource(text, it.name()), app::troubleRead)
     }
     if (refused) {
         val text = stringResource(R.string.unsaved_text)
@@ -27,11 +28,11 @@ fun DiskNotes() {
     }
 }
 
-private fun wordsFor(why: Why): Int =
+private fun wordsFor(why: Why): Pair<Int, Int> =
     when (why) {
-        Why.NEWER -> R.string.aside_newer
-        Why.DAMAGED -> R.string.aside_damaged
-        Why.OUT_OF_REACH -> R.string.aside_out_of_reach
+        Why.NEWER -> R.string.aside_title to R.string.aside_newer
+        Why.DAMAGED -> R.string.aside_title to R.string.aside_damaged
+        Why.OUT_OF_REACH -> R.string.aside_out_of_reach_title to R.string.aside_out_of_reach
     }
 
 @Composable

@@ -33,11 +33,11 @@ fun BrokenScreen(
             Modifier.verticalScroll(rememberScrollState()).padding(20.dp),
             Arrangement.spacedBy(16.dp),
         ) {
-            Text(stringResource(R.string.broken_text), style = MaterialTheme.typography.bodyLarge)
             Text(
                 damage(LocalResources.current, ui.problem()),
                 style = MaterialTheme.typography.bodyLarge,
             )
+            Text(stringResource(R.string.broken_text), style = MaterialTheme.typography.bodyLarge)
             Button({ context.share(ui.text()) }) { Text(stringResource(R.string.broken_export)) }
         }
     }

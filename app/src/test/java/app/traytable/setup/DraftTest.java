@@ -81,7 +81,8 @@ public final class DraftTest {
 
   @Test
   public void aNameWithCharactersThatHideOrTurnOthersIsRefused() {
-    for (String unseen : List.of("\u200B", "\u00A0", "\u202E", "\u202F", "\uFEFF", "\u1160")) {
+    for (String unseen :
+        List.of("\u200B", "\u00A0", "\u202E", "\u202F", "\uFEFF", "\u1160", "\u034F")) {
       assertEquals(code(unseen), problem(Kind.STRANGE_NAME, 1), renamed(1, "B" + unseen).problem());
       assertEquals(
           code(unseen), problem(Kind.STRANGE_NAME, 1), renamed(1, "B" + unseen + "en").problem());
@@ -146,6 +147,37 @@ public final class DraftTest {
     assertEquals(1, benBegins.swapped(0, 2).first());
     assertEquals(0, benBegins.without(0).first());
     assertEquals(1, benBegins.without(2).first());
+  }
+
+  @Test
+  public void whoChangePlacesTakeTheirNamesAndSignsWithThem() {
+    Draft swapped = table.swapped(0, 2);
+
+    assertEquals(table.chairs().get(2), swapped.chairs().get(0));
+    assertEquals(table.chairs().get(1), swapped.chairs().get(1));
+    assertEquals(table.chairs().get(0), swapped.chairs().get(2));
+  }
+
+  @Test
+  public void anotherSignLeavesTheNameAndTheLevel() {
+    assertEquals(bot("Biscuit", 5), table.chairs().get(2).withEmblem(Emblem.ofSeat(5)));
+  }
+
+  @Test
+  public void oneOptionChangesAndTheOthersStay() {
+    Draft changed = table.withOption("memory-aid", "on");
+
+    assertEquals(Map.of("gentle-start", "on", "memory-aid", "on"), changed.options());
+  }
+
+  @Test
+  public void someProblemsAreOfANameAndOthersAreNot() {
+    for (Kind kind : List.of(Kind.NO_NAME, Kind.LONG_NAME, Kind.STRANGE_NAME, Kind.SAME_NAME)) {
+      assertTrue(problem(kind, 1).isOfName());
+    }
+    for (Kind kind : List.of(Kind.TOO_FEW_SEATS, Kind.NO_PERSON, Kind.NO_NUMBER)) {
+      assertFalse(problem(kind, 0).isOfName());
+    }
   }
 
   @Test

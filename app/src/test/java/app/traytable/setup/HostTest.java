@@ -128,6 +128,52 @@ public final class HostTest {
     assertNotEquals(both.chairs().get(0).emblem(), both.chairs().get(1).emblem());
   }
 
+  @Test
+  public void whoeverIsKnownComesWithTheirSign() {
+    assertEquals(ANNA.emblem(), friend.lay("solo", null).chairs().get(0).emblem());
+  }
+
+  @Test
+  public void aNewSignSharesNeitherColourNorShapeWithAnother() {
+    Chair odd = new Chair("Cleo", null, new Emblem(0, 1));
+    Draft draft = new Draft("solo", List.of(odd), Map.of(), Draft.LOT, "");
+
+    assertEquals(Emblem.ofSeat(2), stranger.withBot(draft).chairs().get(1).emblem());
+  }
+
+  @Test
+  public void whereEveryColourAndShapeIsTakenASignIsAtLeastNewAsAWhole() {
+    Draft draft = stranger.lay("solo", null);
+    while (draft.chairs().size() < 9) {
+      draft = stranger.withBot(draft);
+    }
+
+    assertEquals(Emblem.ofSeat(8), draft.chairs().get(8).emblem());
+  }
+
+  @Test
+  public void aTableWithAllSeatsTakenIsLaidAgainAndALargerOneIsNot() {
+    assertEquals(5, friend.lay("noidea", lineUp(5)).chairs().size());
+    assertEquals(3, friend.lay("noidea", lineUp(6)).chairs().size());
+  }
+
+  private static LineUp lineUp(int seats) {
+    List<Player> players = new ArrayList<>();
+    List<Emblem> emblems = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      players.add(Player.person("Guest " + seat));
+      emblems.add(Emblem.ofSeat(seat));
+    }
+    return new LineUp("noidea", players, emblems, Map.of(), null);
+  }
+
+  @Test
+  public void whereAPersonSitsNobodyElseIsSeated() {
+    Draft draft = friend.lay("solo", null);
+
+    assertEquals(draft, friend.seatPerson(draft, 0));
+  }
+
   private static List<String> names(Draft draft) {
     List<String> names = new ArrayList<>();
     draft.chairs().forEach(chair -> names.add(chair.name()));

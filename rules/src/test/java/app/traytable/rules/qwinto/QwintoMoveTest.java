@@ -80,7 +80,7 @@ public final class QwintoMoveTest {
     assertEquals("lay-first", table.refusal("S1 enter O1"));
     assertEquals("lay-first", table.refusal("S1 pass"));
     assertEquals("turn", table.refusal("S2 pass"));
-    assertEquals("turn", table.refusal("S4 pass"));
+    assertEquals("seat", table.refusal("S4 pass"));
     assertEquals("not-equal", refusal(table, "O4", 0, "A-2", 1));
     assertEquals("not-equal", refusal(table, "O4", 0, "O4", 1));
     assertEquals("not-neighbours", refusal(table, "O4", 0, "P4", 3));
@@ -123,7 +123,7 @@ public final class QwintoMoveTest {
     assertEquals("answer-first", table.refusal("S2 lay O1 NW"));
     table.play("S2 pass");
     assertEquals("answered", table.refusal("S2 pass"));
-    assertEquals("answered", table.refusal("S4 pass"));
+    assertEquals("seat", table.refusal("S4 pass"));
   }
 
   @Test

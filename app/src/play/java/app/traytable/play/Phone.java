@@ -82,6 +82,9 @@ public class Phone {
     }
   }
 
+  /** The app has been opened, and shows its first screen. */
+  protected void opened(MainActivity app) {}
+
   /** Nothing moves any more. */
   protected void rest() {}
 
@@ -95,6 +98,7 @@ public class Phone {
 
   private void open() {
     activity = Robolectric.buildActivity(MainActivity.class).setup();
+    opened(activity.get());
   }
 
   private void fulfil(Wish wish) {

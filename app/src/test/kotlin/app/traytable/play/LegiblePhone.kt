@@ -13,9 +13,13 @@ import androidx.compose.ui.semantics.SemanticsOwner
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getAllSemanticsNodes
 import androidx.compose.ui.unit.toSize
+import androidx.lifecycle.ViewModelProvider
+import app.traytable.MainActivity
 import app.traytable.TraytableApp
+import app.traytable.match.MatchViewModel
 import app.traytable.play.server.Wish
 import app.traytable.ui.play.said
+import app.traytable.ui.play.speechless
 import org.robolectric.RuntimeEnvironment
 import java.nio.file.Files
 import java.nio.file.StandardCopyOption.ATOMIC_MOVE
@@ -29,6 +33,11 @@ class LegiblePhone : Phone() {
     private val folder = session.data()
     private var touches = 0
     private var written = ""
+
+    /** A script has nobody who could speak up, so nobody is waited for. */
+    override fun opened(app: MainActivity) {
+        ViewModelProvider(app, speechless(TraytableApp.of(app)))[MatchViewModel::class.java]
+    }
 
     override fun felt(wish: Wish) {
         val lifted = wish is Wish.Touch && wish.phase() == Wish.Phase.UP

@@ -19,8 +19,6 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTouchInput
 import androidx.lifecycle.ViewModelProvider
-import androidx.lifecycle.viewmodel.initializer
-import androidx.lifecycle.viewmodel.viewModelFactory
 import androidx.test.ext.junit.rules.ActivityScenarioRule
 import app.traytable.MainActivity
 import app.traytable.TraytableApp
@@ -52,13 +50,7 @@ class Phone(
     private val traytable get() =
         ViewModelProvider(app.activity)[HomeViewModel::class.java].getApplication<TraytableApp>()
 
-    // The table as it is, but that bots do not wait for people who might say something.
-    private val speechless =
-        viewModelFactory {
-            initializer {
-                with(traytable) { MatchViewModel(this, matches(), settings(), background(), 0) }
-            }
-        }
+    private val speechless by lazy { speechless(traytable) }
     private val witness by lazy {
         val matches = traytable.matches()
         Witness { OnDisk.match(matches, it) }
@@ -129,7 +121,7 @@ class Phone(
         condition: () -> Boolean,
     ) {
         try {
-            app.waitUntil(what, 20_000, condition)
+            app.waitUntil(what, 120_000, condition)
         } catch (e: ComposeTimeoutException) {
             throw AssertionError(
                 "$what: not so; on the screen: ${nodes().flatMap { it.said() }}",

@@ -9,7 +9,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -67,7 +66,7 @@ final class Chromium implements AutoCloseable {
             .redirectOutput(folder.resolve("log").toFile())
             .start();
     Path port = folder.resolve("DevToolsActivePort");
-    long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+    long end = System.nanoTime() + Page.PATIENCE.toNanos();
     while (!Files.exists(port) || Files.size(port) == 0) {
       if (!process.isAlive() || System.nanoTime() > end) {
         process.destroyForcibly();

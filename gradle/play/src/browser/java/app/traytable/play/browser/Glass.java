@@ -1,7 +1,6 @@
 package app.traytable.play.browser;
 
 import java.awt.Rectangle;
-import java.time.Duration;
 import java.util.function.Predicate;
 
 /**
@@ -43,13 +42,14 @@ final class Glass {
                 if (glass.dataset.picture !== last) { last = glass.dataset.picture; since = now; }
                 const rests = now - since >= QUIET && glass.dataset.rests === 'true';
                 if (rests) done(glass.toDataURL('image/png').slice(22));
-                else if (now - begun > 50000) done('restless');
+                else if (now - begun > PATIENCE) done('restless');
                 else setTimeout(look, 8);
               };
               look();
             })
             """
-                .replace("QUIET", String.valueOf(quietMillis)));
+                .replace("QUIET", String.valueOf(quietMillis))
+                .replace("PATIENCE", String.valueOf(Page.PATIENCE.toMillis())));
     if (data.equals("restless")) {
       throw new AssertionError("the picture does not come to rest");
     }
@@ -58,7 +58,7 @@ final class Glass {
 
   /** What is on the phone once it is that; a screen that is opened first may take its time. */
   Picture await(Predicate<Picture> wanted, String what) {
-    long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
+    long end = System.nanoTime() + Page.PATIENCE.toNanos();
     while (System.nanoTime() < end) {
       Picture seen = settled();
       if (wanted.test(seen)) {

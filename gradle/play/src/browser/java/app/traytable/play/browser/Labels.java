@@ -3,7 +3,6 @@ package app.traytable.play.browser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,9 +11,6 @@ import java.util.Optional;
 final class Labels {
   /** The phone that tells. */
   static final String PHONE = "app.traytable.play.LegiblePhone";
-
-  /** Nothing is waited for that long; what is not there by then will not come. */
-  private static final Duration PATIENCE = Duration.ofMinutes(3);
 
   /** Where to touch it, unless one has to scroll so far first. */
   record Thing(int x, int y, int right, int down, String label) {
@@ -36,7 +32,7 @@ final class Labels {
 
   /** Everything, once the phone has come to rest after all that was done to it. */
   List<Thing> things() throws IOException, InterruptedException {
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    long end = System.nanoTime() + Page.PATIENCE.toNanos();
     while (System.nanoTime() < end) {
       Optional<Sheet> sheet = read();
       if (sheet.isPresent() && sheet.get().touches() >= touches) {
@@ -49,7 +45,7 @@ final class Labels {
 
   /** A label may take a while: what it belongs to is on its way from the disk. */
   Thing find(int index, String label, boolean whole) throws IOException, InterruptedException {
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    long end = System.nanoTime() + Page.PATIENCE.toNanos();
     List<Thing> all = things();
     while (System.nanoTime() < end) {
       List<Thing> alike =

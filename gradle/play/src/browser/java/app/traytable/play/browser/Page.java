@@ -9,6 +9,7 @@ import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.Locale;
 import java.util.Map;
@@ -26,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 
 /** One tab, by way of the DevTools protocol. */
 final class Page implements AutoCloseable {
+  /** Nothing takes that long on a busy machine either; what is not there by then will not come. */
+  static final Duration PATIENCE = Duration.ofMinutes(3);
+
   private static final Pattern ID = Pattern.compile("^\\{\"id\":(\\d+)");
   private static final Pattern VALUE =
       Pattern.compile("\"value\":(?:\"((?:[^\"\\\\]|\\\\.)*+)\"|([^,}]+))");
@@ -71,7 +75,7 @@ final class Page implements AutoCloseable {
         "{\"id\":" + id + ",\"method\":\"" + method + "\",\"params\":" + parameters + "}";
     try {
       socket.sendText(request, true).get(20, TimeUnit.SECONDS);
-      String text = answer.get(60, TimeUnit.SECONDS);
+      String text = answer.get(2 * PATIENCE.toSeconds(), TimeUnit.SECONDS);
       if (text.startsWith("{\"id\":" + id + ",\"error\"")
           || text.contains("\"exceptionDetails\"")) {
         throw new AssertionError(method + " " + parameters + ": " + text);

@@ -59,7 +59,8 @@ public final class PageTest {
   private static void awaitText(Glass glass, String element, String wanted)
       throws InterruptedException {
     for (int tries = 0; !text(glass, element).contains(wanted); tries++) {
-      assertTrue("not " + wanted + " but: " + text(glass, element), tries < 600);
+      assertTrue(
+          "not " + wanted + " but: " + text(glass, element), tries < Page.PATIENCE.toMillis() / 50);
       Thread.sleep(50);
     }
   }

@@ -58,7 +58,7 @@ final class RunningApp implements AutoCloseable {
   }
 
   private String await(Pattern wanted) throws IOException, InterruptedException {
-    long end = System.nanoTime() + Duration.ofMinutes(2).toNanos();
+    long end = System.nanoTime() + Page.PATIENCE.toNanos();
     while (System.nanoTime() < end) {
       Matcher found = wanted.matcher(printed());
       if (found.find()) {
@@ -90,7 +90,7 @@ final class RunningApp implements AutoCloseable {
 
   /** How it ended. */
   int exitCode() throws IOException, InterruptedException {
-    if (!process.waitFor(60, TimeUnit.SECONDS)) {
+    if (!process.waitFor(Page.PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
       throw new AssertionError("it does not end: " + printed());
     }
     return process.exitValue();

@@ -1,11 +1,18 @@
 package app.traytable.match;
 
+import static org.junit.Assert.assertTrue;
+
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import app.traytable.Background;
 import app.traytable.data.TraytableDatabase;
+import app.traytable.rules.Games;
+import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
+import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -129,6 +136,23 @@ final class Disk implements AutoCloseable {
           }
         });
     return sitting[0];
+  }
+
+  /** Sits down at a new match, which the first of these players begins. */
+  Sitting<?, ?, ?> sit(String game, Player... players) {
+    return sit(begin(start(Games.named(game), players)));
+  }
+
+  private static <S, M extends Move, V> Match<S, M, V> start(
+      Game<S, M, V> game, Player... players) {
+    Setup setup = Setup.of(game.info(), players.length, 5).withFirst(Seat.of(0));
+    return Match.start(game, setup, List.of(players));
+  }
+
+  /** Plays a move that must be legal. */
+  void play(Sitting<?, ?, ?> sitting, Seat seat, Move move) {
+    int ply = sitting.plies();
+    behind(() -> assertTrue(sitting.play(ply, seat, move.text())));
   }
 
   private <S, M extends Move, V> Sitting<S, M, V> sitting(

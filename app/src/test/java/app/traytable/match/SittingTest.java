@@ -8,15 +8,11 @@ import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.traytable.rules.Games;
 import app.traytable.rules.solo.SoloView;
-import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Level;
-import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
 import java.util.List;
 import org.junit.After;
 import org.junit.Test;
@@ -39,7 +35,7 @@ public final class SittingTest {
 
   @Test
   public void withTwoPeopleTheHandComesAfterTheHandOver() {
-    Sitting<?, ?, ?> sitting = sit("solo", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("solo", person("Anna"), person("Ben"));
 
     TableUi.HandOver before = (TableUi.HandOver) sitting.ui();
     assertEquals(List.of(ANNA), before.next());
@@ -55,7 +51,7 @@ public final class SittingTest {
 
   @Test
   public void afterTheTurnTheHandIsGone() {
-    Sitting<?, ?, ?> sitting = sit("solo", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("solo", person("Anna"), person("Ben"));
     sitting.take(ANNA);
 
     playUntilAnotherActs(sitting, ANNA);
@@ -67,7 +63,7 @@ public final class SittingTest {
 
   @Test
   public void puttingThePhoneDownHidesTheHand() {
-    Sitting<?, ?, ?> sitting = sit("solo", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("solo", person("Anna"), person("Ben"));
     sitting.take(ANNA);
 
     sitting.putDown();
@@ -77,7 +73,7 @@ public final class SittingTest {
 
   @Test
   public void aloneAgainstBotsThereIsNoHandOver() {
-    Sitting<?, ?, ?> sitting = sit("solo", person("Anna"), Player.bot("Robo", Level.EASY));
+    Sitting<?, ?, ?> sitting = disk.sit("solo", person("Anna"), Player.bot("Robo", Level.EASY));
 
     assertEquals(ANNA, ((TableUi.YourTurn) sitting.ui()).frame().viewer());
     sitting.putDown();
@@ -86,7 +82,7 @@ public final class SittingTest {
 
   @Test
   public void noIdeaIsPlayedBeforeEverybodysEyes() {
-    Sitting<?, ?, ?> sitting = sit("noidea", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("noidea", person("Anna"), person("Ben"));
 
     TableUi.YourTurn turn = (TableUi.YourTurn) sitting.ui();
 
@@ -97,7 +93,7 @@ public final class SittingTest {
   @Test
   public void whoClaimsAReactionSeesTheOwnHandAndBotsWait() {
     Sitting<?, ?, ?> sitting =
-        sit("solo", person("Anna"), Player.bot("Robo", Level.EASY), person("Cleo"));
+        disk.sit("solo", person("Anna"), Player.bot("Robo", Level.EASY), person("Cleo"));
     sitting.take(ANNA);
     playUntilAnotherActs(sitting, ANNA);
     Seat cleo = Seat.of(2);
@@ -120,7 +116,7 @@ public final class SittingTest {
   @Test
   public void aBotCannotTakeThePhone() {
     Sitting<?, ?, ?> sitting =
-        sit("solo", person("Anna"), Player.bot("Robo", Level.EASY), person("Cleo"));
+        disk.sit("solo", person("Anna"), Player.bot("Robo", Level.EASY), person("Cleo"));
 
     sitting.take(BEN);
 
@@ -129,18 +125,18 @@ public final class SittingTest {
 
   @Test
   public void pointingIsSecretAndEachPersonTakesThePhone() {
-    Sitting<?, ?, ?> sitting = sit("pointapile", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("pointapile", person("Anna"), person("Ben"));
     while (sitting.ui() instanceof TableUi.YourTurn forming) {
       assertNull(forming.frame().viewer());
       List<Move> moves = forming.turns().get(0).moves();
-      play(sitting, forming.turns().get(0).seat(), moves.get(moves.size() - 1));
+      disk.play(sitting, forming.turns().get(0).seat(), moves.get(moves.size() - 1));
     }
     TableUi.HandOver pointing = (TableUi.HandOver) sitting.ui();
     assertEquals(List.of(ANNA, BEN), pointing.next());
 
     sitting.take(BEN);
     TableUi.YourTurn turn = (TableUi.YourTurn) sitting.ui();
-    play(sitting, BEN, turn.turns().get(0).moves().get(0));
+    disk.play(sitting, BEN, turn.turns().get(0).moves().get(0));
 
     assertEquals(List.of(ANNA), ((TableUi.HandOver) sitting.ui()).next());
   }
@@ -158,17 +154,17 @@ public final class SittingTest {
 
   @Test
   public void theLogDoesNotRememberForAnybody() {
-    Sitting<?, ?, ?> sitting = sit("noidea", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("noidea", person("Anna"), person("Ben"));
     while (sitting.sight().log().moves().stream().noneMatch(SittingTest::goesBack)) {
       TableUi.YourTurn turn = (TableUi.YourTurn) sitting.ui();
       List<Move> moves = turn.turns().get(0).moves();
-      play(sitting, turn.turns().get(0).seat(), moves.get(0));
+      disk.play(sitting, turn.turns().get(0).seat(), moves.get(0));
     }
     List<TableUi.LoggedMove> fresh = sitting.sight().log().moves();
     assertFalse(fresh.get(fresh.size() - 1).toString().contains("?"));
 
     TableUi.YourTurn turn = (TableUi.YourTurn) sitting.ui();
-    play(sitting, turn.turns().get(0).seat(), turn.turns().get(0).moves().get(0));
+    disk.play(sitting, turn.turns().get(0).seat(), turn.turns().get(0).moves().get(0));
 
     TableUi.LoggedMove past = sitting.sight().log().moves().get(fresh.size() - 1);
     assertTrue(past.toString(), goesBack(past) && past.toString().contains("?"));
@@ -180,7 +176,7 @@ public final class SittingTest {
 
   @Test
   public void theLogIsForTheOneWhoLooks() {
-    Sitting<?, ?, ?> sitting = sit("solo", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("solo", person("Anna"), person("Ben"));
     sitting.take(ANNA);
     disk.behind(() -> sitting.play(0, ANNA, "draw"));
 
@@ -193,7 +189,7 @@ public final class SittingTest {
 
   @Test
   public void aHintIsForTheOneWhoHoldsThePhone() {
-    Sitting<?, ?, ?> sitting = sit("solo", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("solo", person("Anna"), person("Ben"));
     assertEquals(List.of(), sitting.question().think().advice());
 
     sitting.take(ANNA);
@@ -207,7 +203,7 @@ public final class SittingTest {
 
   @Test
   public void atAnOpenTableEverybodyWhoMayActGetsAHint() {
-    Sitting<?, ?, ?> sitting = sit("noidea", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("noidea", person("Anna"), person("Ben"));
 
     List<TableUi.Advice> advice = sitting.question().think().advice();
 
@@ -221,23 +217,8 @@ public final class SittingTest {
 
   private void playUntilAnotherActs(Sitting<?, ?, ?> sitting, Seat seat) {
     while (sitting.ui() instanceof TableUi.YourTurn turn) {
-      play(sitting, seat, turn.turns().get(0).moves().get(0));
+      disk.play(sitting, seat, turn.turns().get(0).moves().get(0));
     }
-  }
-
-  private void play(Sitting<?, ?, ?> sitting, Seat seat, Move move) {
-    int ply = sitting.plies();
-    disk.behind(() -> assertTrue(sitting.play(ply, seat, move.text())));
-  }
-
-  private Sitting<?, ?, ?> sit(String game, Player... players) {
-    return disk.sit(disk.begin(start(Games.named(game), players)));
-  }
-
-  private static <S, M extends Move, V> Match<S, M, V> start(
-      Game<S, M, V> game, Player... players) {
-    Setup setup = Setup.of(game.info(), players.length, 5).withFirst(ANNA);
-    return Match.start(game, setup, List.of(players));
   }
 
   private static Player person(String name) {

@@ -8,13 +8,9 @@ import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.traytable.rules.Games;
-import app.traytable.rules.table.Game;
-import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
 import java.util.List;
 import java.util.Objects;
 import org.junit.After;
@@ -38,7 +34,7 @@ public final class WrittenFirstTest {
 
   @Test
   public void anIllegalMoveChangesNothingAndSaysWhy() {
-    Sitting<?, ?, ?> sitting = sit("noidea", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("noidea", person("Anna"), person("Ben"));
 
     disk.behind(() -> assertFalse(sitting.play(0, ANNA, "reveal 1")));
     disk.behind(() -> assertFalse(sitting.play(0, BEN, "draw")));
@@ -52,7 +48,7 @@ public final class WrittenFirstTest {
 
   @Test
   public void aTapOnAScreenOfThePastDoesNothing() {
-    Sitting<?, ?, ?> sitting = sit("noidea", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("noidea", person("Anna"), person("Ben"));
     disk.behind(() -> assertTrue(sitting.play(0, ANNA, "draw")));
 
     disk.behind(() -> assertFalse(sitting.play(0, ANNA, "draw")));
@@ -62,7 +58,7 @@ public final class WrittenFirstTest {
 
   @Test
   public void aTapOnAScreenOfThePastDoesNothingThoughTheMoveWouldBeLegalNow() {
-    Sitting<?, ?, ?> sitting = sit("pointapile", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("pointapile", person("Anna"), person("Ben"));
     putCard(sitting);
     String legal = turn(sitting).turns().get(0).moves().get(0).text();
 
@@ -74,7 +70,7 @@ public final class WrittenFirstTest {
 
   @Test
   public void anUndoOnAScreenOfThePastDoesNothing() {
-    Sitting<?, ?, ?> sitting = sit("pointapile", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("pointapile", person("Anna"), person("Ben"));
     putCard(sitting);
     putCard(sitting);
     assertTrue(turn(sitting).frame().canUndo());
@@ -87,7 +83,7 @@ public final class WrittenFirstTest {
 
   @Test
   public void aMoveIsNotShownUnlessItIsOnDisk() {
-    Sitting<?, ?, ?> sitting = sit("pointapile", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("pointapile", person("Anna"), person("Ben"));
     putCard(sitting);
     disk.fill();
     Move next = turn(sitting).turns().get(0).moves().get(0);
@@ -106,7 +102,7 @@ public final class WrittenFirstTest {
 
   @Test
   public void aRefusalIsForgottenWithTheNextDeed() {
-    Sitting<?, ?, ?> sitting = sit("pointapile", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("pointapile", person("Anna"), person("Ben"));
     disk.behind(() -> assertFalse(sitting.play(0, ANNA, "nonsense")));
     refusal(sitting);
     putCard(sitting);
@@ -127,9 +123,9 @@ public final class WrittenFirstTest {
 
   @Test
   public void aMoveThatShowedNothingCanBeTakenBackAlsoOnDisk() {
-    Sitting<?, ?, ?> sitting = sit("pointapile", person("Anna"), person("Ben"));
+    Sitting<?, ?, ?> sitting = disk.sit("pointapile", person("Anna"), person("Ben"));
     TableUi.YourTurn forming = (TableUi.YourTurn) sitting.ui();
-    play(sitting, forming.turns().get(0).seat(), forming.turns().get(0).moves().get(0));
+    disk.play(sitting, forming.turns().get(0).seat(), forming.turns().get(0).moves().get(0));
     assertTrue(((TableUi.YourTurn) sitting.ui()).frame().canUndo());
 
     disk.behind(() -> sitting.undo(1));
@@ -141,7 +137,7 @@ public final class WrittenFirstTest {
   }
 
   private void putCard(Sitting<?, ?, ?> sitting) {
-    play(sitting, ANNA, turn(sitting).turns().get(0).moves().get(0));
+    disk.play(sitting, ANNA, turn(sitting).turns().get(0).moves().get(0));
   }
 
   private static TableUi.YourTurn turn(Sitting<?, ?, ?> sitting) {
@@ -154,21 +150,6 @@ public final class WrittenFirstTest {
 
   private List<String> plies(Sitting<?, ?, ?> sitting) {
     return disk.plies(sitting.id());
-  }
-
-  private void play(Sitting<?, ?, ?> sitting, Seat seat, Move move) {
-    int ply = sitting.plies();
-    disk.behind(() -> assertTrue(sitting.play(ply, seat, move.text())));
-  }
-
-  private Sitting<?, ?, ?> sit(String game, Player... players) {
-    return disk.sit(disk.begin(start(Games.named(game), players)));
-  }
-
-  private static <S, M extends Move, V> Match<S, M, V> start(
-      Game<S, M, V> game, Player... players) {
-    Setup setup = Setup.of(game.info(), players.length, 5).withFirst(ANNA);
-    return Match.start(game, setup, List.of(players));
   }
 
   private static Player person(String name) {

@@ -1,15 +1,10 @@
 package app.traytable.play
 
-import android.view.View
-import android.view.ViewGroup
-import android.view.inspector.WindowInspector
 import androidx.compose.runtime.Recomposer
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
-import androidx.compose.ui.node.RootForTest
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
-import androidx.compose.ui.semantics.SemanticsOwner
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getAllSemanticsNodes
 import androidx.compose.ui.unit.toSize
@@ -18,6 +13,7 @@ import app.traytable.MainActivity
 import app.traytable.TraytableApp
 import app.traytable.match.MatchViewModel
 import app.traytable.play.server.Wish
+import app.traytable.ui.play.composed
 import app.traytable.ui.play.said
 import app.traytable.ui.play.speechless
 import org.robolectric.RuntimeEnvironment
@@ -57,19 +53,10 @@ class LegiblePhone : Phone() {
     }
 
     private fun touchable(): List<SemanticsNode> =
-        WindowInspector
-            .getGlobalWindowViews()
-            .flatMap { owners(it) }
+        composed()
             .flatMap { it.getAllSemanticsNodes(mergingEnabled = true) }
             .filter { SemanticsActions.OnClick in it.config }
             .filter { SemanticsProperties.Disabled !in it.config }
-
-    private fun owners(view: View): List<SemanticsOwner> =
-        when (view) {
-            is RootForTest -> listOf(view.semanticsOwner)
-            is ViewGroup -> (0 until view.childCount).flatMap { owners(view.getChildAt(it)) }
-            else -> emptyList()
-        }
 
     /** Where to touch it, or else where to turn the wheel and how far; then its words. */
     private fun line(node: SemanticsNode): String {

@@ -26,10 +26,7 @@ data class Drawn(
         fun now(): Drawn {
             val moments = mutableSetOf<ShownMoment>()
             val said = mutableListOf<Spoken>()
-            WindowInspector
-                .getGlobalWindowViews()
-                .flatMap { owners(it) }
-                .forEach { read(it.unmergedRootSemanticsNode, null, moments, said) }
+            composed().forEach { read(it.unmergedRootSemanticsNode, null, moments, said) }
             return Drawn(moments, said)
         }
 
@@ -47,15 +44,19 @@ data class Drawn(
         }
 
         private val SPOT = Regex("""S\d+ \d""")
-
-        private fun owners(view: View): List<SemanticsOwner> =
-            when (view) {
-                is RootForTest -> listOf(view.semanticsOwner)
-                is ViewGroup -> (0 until view.childCount).flatMap { owners(view.getChildAt(it)) }
-                else -> emptyList()
-            }
     }
 }
+
+/** What Compose has drawn into all windows. */
+fun composed(): List<SemanticsOwner> =
+    WindowInspector.getGlobalWindowViews().flatMap { composed(it) }
+
+private fun composed(view: View): List<SemanticsOwner> =
+    when (view) {
+        is RootForTest -> listOf(view.semanticsOwner)
+        is ViewGroup -> (0 until view.childCount).flatMap { composed(view.getChildAt(it)) }
+        else -> emptyList()
+    }
 
 /** All that a screen reader, a test tag or an action's label could give away. */
 fun SemanticsNode.said(): List<String> =

@@ -2,7 +2,9 @@ package app.traytable.rules.bench;
 
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.LotBot;
+import app.traytable.rules.bots.Search;
 import app.traytable.rules.bots.Seer;
+import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
@@ -51,11 +53,15 @@ final class Contestant {
   private <S, M extends Move, V> Bot<M, V> bot(Match<S, M, V> match) {
     return switch (name) {
       case RANDOM -> new LotBot<>();
-      case CHEAT -> hard(match).knowing(match.state());
+      case CHEAT -> hard(match).searching(knowing(match.state()));
       case TREE -> hard(match).searching(TreeSearch::whole);
       case HALVED -> hard(match).searching(TreeSearch::halving);
       default -> match.game().bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
     };
+  }
+
+  private static <S, M extends Move, V> Search<S, M, V> knowing(S truth) {
+    return (game, guide, playOuts) -> new WorldSearch<>(game, guide, playOuts).knowing(truth);
   }
 
   private static <S, M extends Move, V> Seer<S, M, V> hard(Match<S, M, V> match) {

@@ -2,8 +2,7 @@ package app.traytable.rules.bench;
 
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Guide;
-import app.traytable.rules.bots.Search;
-import app.traytable.rules.bots.Seer;
+import app.traytable.rules.bots.PlayOut;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Rng;
@@ -12,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,49 +22,32 @@ import org.jspecify.annotations.Nullable;
  * <p>Or it halves: then it chooses like Hard, by sequential halving in common worlds, and only the
  * first choice that follows a move is searched as in a tree.
  */
-final class TreeSearch<S, M extends Move, V> implements Seer<S, M, V> {
+final class TreeSearch<S, M extends Move, V> implements Bot<M, V> {
   private static final double CURIOSITY = 0.1;
   private static final double CURIOSITY_OF_HALVING = 0.2;
 
   private final Game<S, M, V> game;
   private final Guide<S, M, V> guide;
   private final int playOuts;
-  private final BiFunction<V, Rng, S> worlds;
   private final boolean halves;
   private final PlayOut<S, M, V> playOut;
 
-  private TreeSearch(
-      Game<S, M, V> game,
-      Guide<S, M, V> guide,
-      int playOuts,
-      BiFunction<V, Rng, S> worlds,
-      boolean halves) {
+  private TreeSearch(Game<S, M, V> game, Guide<S, M, V> guide, int playOuts, boolean halves) {
     this.game = game;
     this.guide = guide;
     this.playOuts = playOuts;
-    this.worlds = worlds;
     this.halves = halves;
     this.playOut = new PlayOut<>(game, guide);
   }
 
   static <S, M extends Move, V> TreeSearch<S, M, V> whole(
       Game<S, M, V> game, Guide<S, M, V> guide, int playOuts) {
-    return new TreeSearch<>(game, guide, playOuts, game::imagine, false);
+    return new TreeSearch<>(game, guide, playOuts, false);
   }
 
   static <S, M extends Move, V> TreeSearch<S, M, V> halving(
       Game<S, M, V> game, Guide<S, M, V> guide, int playOuts) {
-    return new TreeSearch<>(game, guide, playOuts, game::imagine, true);
-  }
-
-  @Override
-  public TreeSearch<S, M, V> knowing(S truth) {
-    return new TreeSearch<>(game, guide, playOuts, (view, rng) -> truth, halves);
-  }
-
-  @Override
-  public Seer<S, M, V> searching(Search<S, M, V> way) {
-    return way.over(game, guide, playOuts);
+    return new TreeSearch<>(game, guide, playOuts, true);
   }
 
   @Override
@@ -89,9 +70,20 @@ final class TreeSearch<S, M extends Move, V> implements Seer<S, M, V> {
       return halve(tree, view, tries, rng);
     }
     for (int i = 0; i < playOuts && tries.size() > 1; i++) {
-      tree.grow(worlds.apply(view, rng), tries, rng.split());
+      tree.grow(game.imagine(view, rng), tries, rng.split());
     }
     return tree.mostTrusted(tries);
+  }
+
+  /** After everybody who wants to has reacted. */
+  private S reacted(S first, S now, Rng rng) {
+    S world = now;
+    for (S n = now;
+        n != null;
+        n = playOut.goesOn(first, world) ? playOut.react(world, rng) : null) {
+      world = n;
+    }
+    return world;
   }
 
   private int halve(Tree tree, V view, List<? extends @Nullable M> tries, Rng rng) {
@@ -103,7 +95,7 @@ final class TreeSearch<S, M extends Move, V> implements Seer<S, M, V> {
     int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(tries.size() - 1);
     while (running.size() > 1) {
       for (int i = Math.max(1, playOuts / (running.size() * rounds)); i > 0; i--) {
-        S world = worlds.apply(view, rng);
+        S world = game.imagine(view, rng);
         long luck = rng.next();
         for (int move : running) {
           List<@Nullable M> only = Collections.singletonList(tries.get(move));
@@ -152,7 +144,7 @@ final class TreeSearch<S, M extends Move, V> implements Seer<S, M, V> {
         boolean deepEnough = halves ? moves.size() > 1 : branch.isNew();
         path.add(branch);
         seats.add(seat);
-        world = move == null ? world : playOut.reacted(first, game.play(world, seat, move), rng);
+        world = move == null ? world : reacted(first, game.play(world, seat, move), rng);
         if (deepEnough || !playOut.goesOn(first, world)) {
           break;
         }

@@ -20,6 +20,7 @@ public final class WorldSearch<S, M extends Move, V> implements Seer<S, M, V> {
   private final Guide<S, M, V> guide;
   private final int playOuts;
   private final BiFunction<V, Rng, S> worlds;
+  private final PlayOut<S, M, V> playOut;
 
   /**
    * A search with a budget.
@@ -36,6 +37,7 @@ public final class WorldSearch<S, M extends Move, V> implements Seer<S, M, V> {
     this.guide = guide;
     this.playOuts = playOuts;
     this.worlds = worlds;
+    this.playOut = new PlayOut<>(game, guide);
   }
 
   /** The same player with another budget. */
@@ -43,13 +45,13 @@ public final class WorldSearch<S, M extends Move, V> implements Seer<S, M, V> {
     return new WorldSearch<>(game, guide, count, worlds);
   }
 
-  @Override
+  /** A cheat who knows the whole truth, for measuring how much there is to know. */
   public WorldSearch<S, M, V> knowing(S truth) {
     return new WorldSearch<>(game, guide, playOuts, (view, rng) -> truth);
   }
 
   @Override
-  public Seer<S, M, V> searching(Search<S, M, V> way) {
+  public Bot<M, V> searching(Search<S, M, V> way) {
     return way.over(game, guide, playOuts);
   }
 
@@ -115,27 +117,7 @@ public final class WorldSearch<S, M extends Move, V> implements Seer<S, M, V> {
   }
 
   private double playOut(S first, Seat seat, @Nullable M move, Rng rng) {
-    S world = move == null ? act(first, rng) : game.play(first, seat, move);
-    while (!game.toAct(world).isEmpty() && !guide.isFarEnough(first, world)) {
-      S reacted = react(world, rng);
-      world = reacted == null ? act(world, rng) : reacted;
-    }
-    return guide.worth(world, seat);
-  }
-
-  private S act(S world, Rng rng) {
-    Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.toAct(world).bits()));
-    return game.play(world, seat, guide.goOn(world, seat, game.legalMoves(world, seat), rng));
-  }
-
-  private @Nullable S react(S world, Rng rng) {
-    for (Seat seat : guide.mayReact(world)) {
-      List<M> moves = game.legalMoves(world, seat);
-      M move = moves.isEmpty() ? null : guide.react(world, seat, moves, rng);
-      if (move != null) {
-        return game.play(world, seat, move);
-      }
-    }
-    return null;
+    S world = move == null ? playOut.act(first, rng) : game.play(first, seat, move);
+    return guide.worth(playOut.playOn(first, world, rng), seat);
   }
 }

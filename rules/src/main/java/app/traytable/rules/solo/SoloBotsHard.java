@@ -1,5 +1,6 @@
 package app.traytable.rules.solo;
 
+import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Hint;
 import app.traytable.rules.bots.Search;
 import app.traytable.rules.bots.Seer;
@@ -12,29 +13,26 @@ import org.jspecify.annotations.Nullable;
 final class SoloBotsHard implements Seer<SoloState, SoloMove, SoloView> {
   private static final int PLAY_OUTS = 1200;
 
-  private final Seer<SoloState, SoloMove, SoloView> search;
+  private final Solo game;
+  private final Bot<SoloMove, SoloView> search;
 
-  private SoloBotsHard(Seer<SoloState, SoloMove, SoloView> search) {
-    this.search = search;
+  private SoloBotsHard(Solo game, Search<SoloState, SoloMove, SoloView> way) {
+    this.game = game;
+    this.search = way.over(game, new SoloBotsGuide(), PLAY_OUTS);
   }
 
   static SoloBotsHard of(Solo game) {
-    return new SoloBotsHard(new WorldSearch<>(game, new SoloBotsGuide(), PLAY_OUTS));
+    return new SoloBotsHard(game, WorldSearch::new);
   }
 
   /** The same player in a hurry. */
   SoloBotsHard withPlayOuts(int count) {
-    return searching((game, guide, usual) -> new WorldSearch<>(game, guide, count));
-  }
-
-  @Override
-  public SoloBotsHard knowing(SoloState truth) {
-    return new SoloBotsHard(search.knowing(truth));
+    return searching((g, guide, usual) -> new WorldSearch<>(g, guide, count));
   }
 
   @Override
   public SoloBotsHard searching(Search<SoloState, SoloMove, SoloView> way) {
-    return new SoloBotsHard(search.searching(way));
+    return new SoloBotsHard(game, way);
   }
 
   @Override

@@ -1,0 +1,87 @@
+package app.traytable.match;
+
+import static org.junit.Assert.assertEquals;
+
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.rules.qwinto.Qwinto;
+import app.traytable.rules.qwinto.QwintoMove;
+import app.traytable.rules.qwinto.QwintoState;
+import app.traytable.rules.qwinto.QwintoView;
+import app.traytable.rules.table.Match;
+import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Rng;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Setup;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+
+/** Who plays alone plays against what was reached before. */
+@RunWith(AndroidJUnit4.class)
+public final class RecordsTest {
+  private static final Seat FIRST = Seat.of(0);
+
+  private final Disk disk = new Disk();
+  private final Qwinto game = new Qwinto();
+
+  @After
+  public void close() {
+    disk.close();
+  }
+
+  @Test
+  public void theLastMoveKeepsWhatWasReachedAndTheBestComesFirst() {
+    List<Integer> reached = new ArrayList<>();
+    long last = 0;
+    for (int seed = 1; seed <= 3; seed++) {
+      Match<QwintoState, QwintoMove, QwintoView> match = played("Li", seed);
+      reached.add(game.outcome(match.state()).points().get(0));
+      last = disk.keep(match);
+    }
+    disk.restart();
+
+    List<TableUi.Score> records = recordsAt(last);
+
+    List<Integer> best = new ArrayList<>(reached);
+    best.sort(Collections.reverseOrder());
+    assertEquals(best, records.stream().map(TableUi.Score::points).toList());
+    assertEquals(List.of("Li", "Li", "Li"), records.stream().map(TableUi.Score::name).toList());
+    assertEquals(
+        List.of(reached.get(2)),
+        records.stream().filter(TableUi.Score::fromThisMatch).map(TableUi.Score::points).toList());
+  }
+
+  @Test
+  public void whoHasCompanyHasNoRecords() {
+    disk.keep(played("Li", 1));
+    long id = disk.keep(match(2, List.of(Player.person("Li"), Player.person("Bo"))));
+
+    assertEquals(List.of(), recordsAt(id));
+  }
+
+  private List<TableUi.Score> recordsAt(long id) {
+    List<TableUi.Score> records = new ArrayList<>();
+    Sitting<?, ?, ?> sitting = disk.sit(id);
+    disk.behind(() -> records.addAll(((TableUi.Over) sitting.ui()).records()));
+    return records;
+  }
+
+  private Match<QwintoState, QwintoMove, QwintoView> played(String name, int seed) {
+    return match(seed, List.of(Player.person(name)));
+  }
+
+  private Match<QwintoState, QwintoMove, QwintoView> match(int seed, List<Player> players) {
+    Setup setup = Setup.of(game.info(), players.size(), seed).withFirst(FIRST);
+    Match<QwintoState, QwintoMove, QwintoView> match = Match.start(game, setup, players);
+    Rng rng = new Rng(seed);
+    while (!game.toAct(match.state()).isEmpty()) {
+      Seat seat = game.toAct(match.state()).iterator().next();
+      List<QwintoMove> moves = game.legalMoves(match.state(), seat);
+      match = match.play(seat, moves.get(rng.below(moves.size())));
+    }
+    return match;
+  }
+}

@@ -13,7 +13,7 @@ import kotlinx.coroutines.flow.StateFlowKt;
 import org.jspecify.annotations.Nullable;
 
 /** Holds what lives as long as the process. */
-public final class TraytableApp extends Application {
+public class TraytableApp extends Application {
   private final Background background = new Background();
   private SettingsRepository settings;
   private MatchRepository matches;
@@ -34,8 +34,13 @@ public final class TraytableApp extends Application {
     settings.load();
     matches =
         new MatchRepository(
-            database.matches(), database.people(), background, System::currentTimeMillis);
+            rooms(), database.matches(), database.people(), background, System::currentTimeMillis);
     matches.load();
+  }
+
+  /** The games that can be played. */
+  public Rooms rooms() {
+    return Rooms.STANDARD;
   }
 
   public SettingsRepository settings() {

@@ -167,7 +167,7 @@ public final class TraytableAppTest {
 
   private long begin() throws InterruptedException {
     NoIdea game = new NoIdea();
-    Match<?, ?, ?> match =
+    Match<?, ?, ?, ?> match =
         Match.start(
             game,
             Setup.of(game.info(), 2, 3),

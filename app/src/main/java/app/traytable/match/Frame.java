@@ -1,7 +1,8 @@
 package app.traytable.match;
 
-import app.traytable.rules.table.Event;
+import app.traytable.room.Scene;
 import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Refusal;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.List;
@@ -12,12 +13,10 @@ import org.jspecify.annotations.Nullable;
  * One moment of a match as one viewer may see it.
  *
  * @param viewer whose view this is; null for what lies open for everybody
- * @param view a {@code NoIdeaView}, {@code QwintoView}, ...: what the game shows this viewer
+ * @param scene what the game shows this viewer
  * @param toAct who must act, bots included
- * @param last what happened in the last moves, the oldest first
- * @param happened what happened in the very last move
  * @param canUndo the last move may be taken back by who holds the phone
- * @param refusal why the last attempt was refused; null once anything else has happened
+ * @param refused why the last attempt was refused; null once anything else has happened
  */
 public record Frame(
     long id,
@@ -27,20 +26,16 @@ public record Frame(
     List<Emblem> emblems,
     int ply,
     @Nullable Seat viewer,
-    Object view,
+    Scene<?, ?, ?, ?> scene,
     Seats toAct,
-    List<Event> last,
-    List<Event> happened,
     boolean canUndo,
-    @Nullable Refusal refusal) {
-  /** Why a move was refused; the key leads to a sentence. The number tells two refusals apart. */
-  public record Refusal(String key, String message, int number) {}
+    @Nullable Refused refused) {
+  /** Why something was refused. The number tells two refusals apart. */
+  public record Refused(Refusal why, int number) {}
 
   public Frame {
     options = Map.copyOf(options);
     players = List.copyOf(players);
     emblems = List.copyOf(emblems);
-    last = List.copyOf(last);
-    happened = List.copyOf(happened);
   }
 }

@@ -80,7 +80,7 @@ public final class HomeViewModel extends AndroidViewModel {
     return background.run(
         () -> {
           Save save = repository.find(id);
-          export.setValue(save == null ? null : save.text());
+          export.setValue(save == null ? null : save.text(repository.rooms()));
         });
   }
 

@@ -2,6 +2,7 @@ package app.traytable.match;
 
 import android.database.SQLException;
 import app.traytable.Background;
+import app.traytable.Rooms;
 import app.traytable.data.Listed;
 import app.traytable.data.MatchRow;
 import app.traytable.data.MatchesDao;
@@ -35,6 +36,7 @@ public final class MatchRepository {
   private final MutableStateFlow<@Nullable List<SavedMatch>> unfinished =
       StateFlowKt.MutableStateFlow(null);
   private final MutableStateFlow<@Nullable List<Person>> known = StateFlowKt.MutableStateFlow(null);
+  private final Rooms rooms;
   private final MatchesDao matches;
   private final PeopleDao people;
   private final Background background;
@@ -42,12 +44,22 @@ public final class MatchRepository {
   private final long begun;
 
   public MatchRepository(
-      MatchesDao matches, PeopleDao people, Background background, LongSupplier clock) {
+      Rooms rooms,
+      MatchesDao matches,
+      PeopleDao people,
+      Background background,
+      LongSupplier clock) {
+    this.rooms = rooms;
     this.matches = matches;
     this.people = people;
     this.background = background;
     this.clock = clock;
     this.begun = clock.getAsLong();
+  }
+
+  /** The games that can be played. */
+  public Rooms rooms() {
+    return rooms;
   }
 
   /** The newest first; null until the database has been read. */
@@ -90,7 +102,7 @@ public final class MatchRepository {
   public void refresh() {
     List<SavedMatch> found = new ArrayList<>();
     for (Listed listed : readOr(List.<Listed>of(), matches::unfinished)) {
-      found.add(read(listed).summary());
+      found.add(read(listed).summary(rooms));
     }
     unfinished.setValue(List.copyOf(found));
   }
@@ -119,7 +131,7 @@ public final class MatchRepository {
   }
 
   /** Puts a new match on disk, whole or not at all, and tells its number. */
-  public long start(Match<?, ?, ?> match, List<Emblem> emblems) {
+  public long start(Match<?, ?, ?, ?> match, List<Emblem> emblems) {
     long now = clock.getAsLong();
     List<PersonRow> played = new ArrayList<>();
     for (int seat = 0; seat < match.players().size(); seat++) {
@@ -137,7 +149,7 @@ public final class MatchRepository {
                 Emblem.text(emblems),
                 now,
                 now,
-                Save.toAct(match).bits(),
+                match.toAct().bits(),
                 false,
                 0,
                 seal(match)),
@@ -211,11 +223,11 @@ public final class MatchRepository {
    * @throws MovedOn when it was made in another match than the one on disk
    * @throws SQLException when the disk will not take it; then nothing has changed
    */
-  <S> void append(long id, Match<S, ?, ?> match) {
-    Seats toAct = Save.toAct(match);
+  void append(long id, Match<?, ?, ?, ?> match) {
+    Seats toAct = match.toAct();
     List<ResultRow> results = new ArrayList<>();
     if (toAct.isEmpty()) {
-      Outcome outcome = match.game().outcome(match.state());
+      Outcome outcome = match.outcome();
       for (int seat = 0; seat < match.players().size(); seat++) {
         results.add(
             new ResultRow(
@@ -239,20 +251,20 @@ public final class MatchRepository {
    * @throws MovedOn when it is not the last move of the match on disk
    * @throws SQLException when the disk will not do it; then nothing has changed
    */
-  <S> void takeBack(long id, Match<S, ?, ?> match) {
-    Match<S, ?, ?> before = Objects.requireNonNull(match.before());
+  void takeBack(long id, Match<?, ?, ?, ?> match) {
+    Match<?, ?, ?, ?> before = Objects.requireNonNull(match.before());
     PlyRow ply = lastPly(id, match);
-    int toAct = Save.toAct(before).bits();
+    int toAct = before.toAct().bits();
     if (!matches.takeBack(ply, seal(match), seal(before), clock.getAsLong(), toAct)) {
       throw new MovedOn();
     }
   }
 
-  private static PlyRow lastPly(long id, Match<?, ?, ?> match) {
+  private static PlyRow lastPly(long id, Match<?, ?, ?, ?> match) {
     return new PlyRow(id, match.plies() - 1, Objects.requireNonNull(match.lastPly()));
   }
 
-  private static String opening(Match<?, ?, ?> match) {
+  private static String opening(Match<?, ?, ?, ?> match) {
     Journal journal = match.journal();
     return new Journal(
             journal.game(),
@@ -264,7 +276,7 @@ public final class MatchRepository {
         .text();
   }
 
-  private static String seal(Match<?, ?, ?> match) {
+  private static String seal(Match<?, ?, ?, ?> match) {
     return Seal.of(opening(match), match.journal().plies());
   }
 }

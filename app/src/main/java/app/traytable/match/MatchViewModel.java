@@ -4,11 +4,13 @@ import android.app.Application;
 import androidx.lifecycle.AndroidViewModel;
 import app.traytable.Background;
 import app.traytable.TraytableApp;
-import app.traytable.rules.table.Match;
+import app.traytable.room.MatchInRoom;
+import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.SettingsRepository;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
 import kotlinx.coroutines.flow.MutableStateFlow;
@@ -18,19 +20,14 @@ import org.jspecify.annotations.Nullable;
 
 /** One match at a time, from the disk to the screen. */
 public final class MatchViewModel extends AndroidViewModel {
-  private final MutableStateFlow<TableUi> ui =
-      StateFlowKt.MutableStateFlow((TableUi) new TableUi.Loading());
-  private final MutableStateFlow<TableUi.@Nullable Log> log = StateFlowKt.MutableStateFlow(null);
-  private final MutableStateFlow<TableUi.@Nullable Hints> hints =
-      StateFlowKt.MutableStateFlow(null);
-  private final MutableStateFlow<TableUi.@Nullable Peek> peeked =
-      StateFlowKt.MutableStateFlow(null);
+  private final MutableStateFlow<TableState> state =
+      StateFlowKt.MutableStateFlow(TableState.of(new TableUi.Loading()));
   private final MatchRepository repository;
   private final Background background;
 
   // Touched in the background only.
-  private final Bots bots;
-  private @Nullable Sitting<?, ?, ?> sitting;
+  private final BotPacer bots;
+  private @Nullable OpenMatch<?, ?, ?, ?> open;
   private @Nullable Job advising;
 
   public MatchViewModel(Application application) {
@@ -39,7 +36,7 @@ public final class MatchViewModel extends AndroidViewModel {
         TraytableApp.of(application).matches(),
         TraytableApp.of(application).settings(),
         TraytableApp.of(application).background(),
-        Pace.TO_SPEAK);
+        BotPacer.TO_SPEAK);
   }
 
   /**
@@ -54,33 +51,32 @@ public final class MatchViewModel extends AndroidViewModel {
     super(application);
     this.repository = repository;
     this.background = background;
-    bots = new Bots(background, settings, toSpeak);
+    bots = new BotPacer(background, settings, toSpeak);
   }
 
-  public StateFlow<TableUi> ui() {
-    return FlowKt.asStateFlow(ui);
+  public StateFlow<TableState> state() {
+    return FlowKt.asStateFlow(state);
   }
 
-  /** The log for the one who sees the table; null unless it is being read. */
-  public StateFlow<TableUi.@Nullable Log> log() {
-    return FlowKt.asStateFlow(log);
+  /** From any thread. */
+  private void change(UnaryOperator<TableState> change) {
+    TableState before = state.getValue();
+    while (!state.compareAndSet(before, change.apply(before))) {
+      before = state.getValue();
+    }
   }
 
-  /** What the best bot would do; null unless somebody has asked. */
-  public StateFlow<TableUi.@Nullable Hints> hints() {
-    return FlowKt.asStateFlow(hints);
-  }
-
-  /** What one person alone may see at an open table; null unless that person looks. */
-  public StateFlow<TableUi.@Nullable Peek> peeked() {
-    return FlowKt.asStateFlow(peeked);
+  /** Another moment, and nothing that was asked for in the one before. */
+  private void show(TableUi ui) {
+    forgetQuestion();
+    state.setValue(TableState.of(ui));
   }
 
   /** Opens a match. If it lies open already, only the bots go on. */
   public Job open(long id) {
     return background.run(
         () -> {
-          if (sitting != null && sitting.id() == id) {
+          if (open != null && open.id() == id) {
             bots.watch(true);
             letBotsPlay();
           } else {
@@ -93,39 +89,40 @@ public final class MatchViewModel extends AndroidViewModel {
   private void load(long id) {
     Save save = repository.find(id);
     if (save == null) {
-      ui.setValue(new TableUi.Gone(id));
+      show(new TableUi.Gone(id));
       return;
     }
     try {
-      Match<?, ?, ?> match = save.open();
-      sitting = sit(id, match, save);
+      open = open(id, save.open(repository.rooms()), save);
       show();
     } catch (BrokenSave e) {
-      ui.setValue(new TableUi.Broken(id, save.row().game(), e.damage(), save.text()));
+      show(new TableUi.Broken(id, save.row().game(), e.damage(), save.text(repository.rooms())));
     }
   }
 
-  private <S, M extends Move, V> Sitting<S, M, V> sit(long id, Match<S, M, V> match, Save save) {
-    return new Sitting<>(repository, id, match, save.emblems(match.players().size()));
+  private <M extends Move, V, E extends Event, H> OpenMatch<M, V, E, H> open(
+      long id, MatchInRoom<M, V, E, H> played, Save save) {
+    int seats = played.match().players().size();
+    return new OpenMatch<>(repository, id, played, save.emblems(seats));
   }
 
   /** Plays what was chosen on the screen of this ply. */
   public Job play(int ply, Seat seat, Move move) {
-    return atTheTable(sitting -> sitting.play(ply, seat, move.text()));
+    return atTheTable(table -> table.play(ply, seat, move));
   }
 
   public Job undo(int ply) {
-    return atTheTable(sitting -> sitting.undo(ply));
+    return atTheTable(table -> table.undo(ply));
   }
 
   /** "I am ...": this person holds the phone now. */
   public Job take(Seat seat) {
-    return atTheTable(sitting -> sitting.take(seat));
+    return atTheTable(table -> table.take(seat));
   }
 
   /** The phone goes on to somebody else. */
   public Job putDown() {
-    return atTheTable(Sitting::putDown);
+    return atTheTable(OpenMatch::putDown);
   }
 
   /** Nobody looks at the table: the phone is put down, and the bots wait too. */
@@ -133,10 +130,9 @@ public final class MatchViewModel extends AndroidViewModel {
     return background.run(
         () -> {
           bots.watch(false);
-          if (sitting != null) {
-            sitting.putDown();
-            clearAsides();
-            ui.setValue(sitting.ui());
+          if (open != null) {
+            open.putDown();
+            show(open.ui());
           }
         });
   }
@@ -166,44 +162,49 @@ public final class MatchViewModel extends AndroidViewModel {
   public Job readLog() {
     return background.run(
         () -> {
-          if (sitting != null) {
-            log.setValue(sitting.sight().log());
+          if (open != null) {
+            TableUi.Log log = open.viewpoint().log();
+            change(now -> now.withLog(log));
           }
         });
   }
 
   public void closeLog() {
-    log.setValue(null);
+    change(now -> now.withLog(null));
   }
 
   /** Asks the best bot what it would do here. */
   public Job askForHint() {
     return background.run(
         () -> {
-          if (sitting != null) {
-            Sitting.Question<?, ?, ?> question = sitting.question();
-            clearAsides();
-            advising = background.think(question::think, h -> 0, hints::setValue);
+          if (open != null) {
+            Viewpoint.Question<?, ?, ?, ?> question = open.viewpoint().question();
+            forgetQuestion();
+            change(TableState::alone);
+            advising =
+                background.think(
+                    question::think, h -> 0, hints -> change(now -> now.withHints(hints)));
           }
         });
   }
 
   public void closeHints() {
-    hints.setValue(null);
+    change(now -> now.withHints(null));
   }
 
   /** "I am ...": this person looks alone at what is theirs. */
   public Job peek(Seat seat) {
     return background.run(
         () -> {
-          if (sitting != null && sitting.sight().mayPeek(seat)) {
-            peeked.setValue(sitting.sight().peek(seat));
+          if (open != null && open.viewpoint().mayPeek(seat)) {
+            TableUi.Peek peek = open.viewpoint().peek(seat);
+            change(now -> now.withPeek(peek));
           }
         });
   }
 
   public Job stopPeeking() {
-    return background.run(() -> peeked.setValue(null));
+    return background.run(() -> change(now -> now.withPeek(null)));
   }
 
   /** Leaves the table. The match is on disk, move by move. */
@@ -220,11 +221,11 @@ public final class MatchViewModel extends AndroidViewModel {
     var unused = leave();
   }
 
-  private Job atTheTable(Consumer<Sitting<?, ?, ?>> action) {
+  private Job atTheTable(Consumer<OpenMatch<?, ?, ?, ?>> action) {
     return background.run(
         () -> {
-          if (sitting != null) {
-            action.accept(sitting);
+          if (open != null) {
+            action.accept(open);
             show();
           }
         });
@@ -233,53 +234,47 @@ public final class MatchViewModel extends AndroidViewModel {
   /** Nothing that was asked for at one table is left for the next. */
   private void clearTable() {
     bots.forget();
-    sitting = null;
-    ui.setValue(new TableUi.Loading());
-    clearAsides();
+    open = null;
+    show(new TableUi.Loading());
   }
 
   private void show() {
-    if (sitting == null) {
+    if (open == null) {
       return;
     }
-    if (sitting.isBehind()) {
-      layAnew(sitting.id());
+    if (open.isBehind()) {
+      layAnew(open.id());
       return;
     }
-    clearAsides();
-    ui.setValue(sitting.ui());
+    show(open.ui());
     letBotsPlay();
   }
 
-  /** What belongs to one moment goes with it. */
-  private void clearAsides() {
+  /** Whoever asked for a hint has gone on. */
+  private void forgetQuestion() {
     if (advising != null) {
       advising.cancel(null);
       advising = null;
     }
-    log.setValue(null);
-    hints.setValue(null);
-    peeked.setValue(null);
   }
 
   /** The match has been played on at another table: this one is laid as it now stands. */
   private void layAnew(long id) {
-    clearAsides();
-    sitting = null;
+    open = null;
     load(id);
-    if (sitting != null) {
-      sitting.tellOfTheOtherTable();
-      ui.setValue(sitting.ui());
+    if (open != null) {
+      open.tellOfTheOtherTable();
+      show(open.ui());
     }
   }
 
   private void letBotsPlay() {
-    if (sitting != null) {
-      letBotsPlay(sitting);
+    if (open != null) {
+      letBotsPlay(open);
     }
   }
 
-  private void letBotsPlay(Sitting<?, ?, ?> at) {
+  private void letBotsPlay(OpenMatch<?, ?, ?, ?> at) {
     bots.goOn(
         at,
         played -> {
@@ -287,7 +282,7 @@ public final class MatchViewModel extends AndroidViewModel {
             show();
           } else {
             // The disk is full: trying again at once would be trying forever.
-            ui.setValue(at.ui());
+            show(at.ui());
           }
         });
   }

@@ -1,9 +1,11 @@
 package app.traytable.match;
 
+import app.traytable.Rooms;
 import app.traytable.data.Listed;
 import app.traytable.data.MatchRow;
 import app.traytable.data.Seal;
-import app.traytable.rules.Games;
+import app.traytable.room.GameRoom;
+import app.traytable.room.MatchInRoom;
 import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Journal;
 import app.traytable.rules.table.Match;
@@ -30,23 +32,27 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
    *
    * @throws BrokenSave with the line of {@link #text} and the reason
    */
-  Match<?, ?, ?> open() throws BrokenSave {
+  MatchInRoom<?, ?, ?, ?> open(Rooms rooms) throws BrokenSave {
     if (trouble != null) {
       throw trouble;
     }
+    GameRoom<?, ?, ?, ?> room = rooms.find(row.game());
     Journal opening = opening();
+    if (room == null) {
+      throw new BrokenSave(Damage.UNKNOWN_GAME, "Line 2: this app has no game " + row.game());
+    }
     if (!row.seal().equals(Seal.of(row.opening(), plies))) {
       throw new BrokenSave(
           Damage.MOVES,
           "Line " + opening.lineOf(0) + ": moves are missing or have been changed, or the opening");
     }
-    Match<?, ?, ?> match = replay(opening);
-    if (toAct(match).bits() != row.toAct()) {
+    MatchInRoom<?, ?, ?, ?> played = replay(room, opening);
+    if (played.match().toAct().bits() != row.toAct()) {
       throw new BrokenSave(
           Damage.MOVES,
           "Line " + opening.lineOf(plies.size()) + ": it should be the turn of somebody else");
     }
-    return match;
+    return played;
   }
 
   private Journal opening() throws BrokenSave {
@@ -61,9 +67,6 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
       throw new BrokenSave(
           Damage.OPENING, "Line 2: this is not the opening of a match of " + row.game());
     }
-    if (Games.infos().stream().noneMatch(info -> info.id().equals(row.game()))) {
-      throw new BrokenSave(Damage.UNKNOWN_GAME, "Line 2: this app has no game " + row.game());
-    }
     return opening;
   }
 
@@ -72,9 +75,11 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
         && !text.startsWith("traytable " + Journal.VERSION + "\n");
   }
 
-  private Match<?, ?, ?> replay(Journal opening) throws BrokenSave {
+  private MatchInRoom<?, ?, ?, ?> replay(GameRoom<?, ?, ?, ?> room, Journal opening)
+      throws BrokenSave {
     try {
-      return Games.replay(
+      return MatchInRoom.replay(
+          room,
           new Journal(
               opening.game(),
               opening.options(),
@@ -88,10 +93,10 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
     }
   }
 
-  SavedMatch summary() {
+  SavedMatch summary(Rooms rooms) {
     try {
-      Match<?, ?, ?> match = open();
-      return summary(match.players(), toAct(match), null);
+      Match<?, ?, ?, ?> match = open(rooms).match();
+      return summary(match.players(), match.toAct(), null);
     } catch (BrokenSave e) {
       return summary(List.of(), Seats.NONE, e.damage());
     }
@@ -120,16 +125,12 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
    * All there is, for an export: a journal when the save is sound, else what is left of one, and
    * why.
    */
-  String text() {
+  String text(Rooms rooms) {
     try {
-      return open().journal().text();
+      return open(rooms).match().journal().text();
     } catch (BrokenSave e) {
       return row.opening() + String.join("\n", plies) + "\n" + e.getMessage() + "\n";
     }
-  }
-
-  static <S> Seats toAct(Match<S, ?, ?> match) {
-    return match.game().toAct(match.state());
   }
 
   private SavedMatch summary(List<Player> players, Seats toAct, @Nullable Damage problem) {

@@ -1,9 +1,8 @@
 package app.traytable.match;
 
-import app.traytable.rules.bots.Hint;
-import app.traytable.rules.solo.SoloRound;
-import app.traytable.rules.table.Event;
-import app.traytable.rules.table.Move;
+import app.traytable.room.Advice;
+import app.traytable.room.Secret;
+import app.traytable.room.Story;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Seat;
 import java.util.List;
@@ -52,44 +51,28 @@ public sealed interface TableUi {
    * It is for people to act: for the viewer of the frame, or, where nothing needs hiding, for
    * everyone in the list.
    */
-  record YourTurn(Frame frame, List<Turn> turns) implements Laid {
+  record YourTurn(Frame frame, List<Seat> acting) implements Laid {
     public YourTurn {
-      turns = List.copyOf(turns);
+      acting = List.copyOf(acting);
     }
   }
 
   /**
-   * Others act.
+   * Others act; what the viewer may do out of turn is in the scene.
    *
-   * @param reactions what the viewer of the frame may do out of turn
    * @param canPass somebody has taken the phone for a reaction and may pass it on without one
    * @param others the people who may claim a reaction while the bots play
    */
-  record Watching(Frame frame, List<Move> reactions, boolean canPass, List<Seat> others)
-      implements Laid {
+  record Watching(Frame frame, boolean canPass, List<Seat> others) implements Laid {
     public Watching {
-      reactions = List.copyOf(reactions);
       others = List.copyOf(others);
     }
   }
 
-  /**
-   * The match is over. The deal may now be told.
-   *
-   * @param rounds how each round of Solo ended, in their order; none in the other games
-   */
-  record Over(Frame frame, Outcome outcome, long seed, List<Score> records, List<SoloRound> rounds)
-      implements Laid {
+  /** The match is over. The deal may now be told. */
+  record Over(Frame frame, Outcome outcome, long seed, List<Score> records) implements Laid {
     public Over {
       records = List.copyOf(records);
-      rounds = List.copyOf(rounds);
-    }
-  }
-
-  /** Who may do what. */
-  record Turn(Seat seat, List<Move> moves) {
-    public Turn {
-      moves = List.copyOf(moves);
     }
   }
 
@@ -103,7 +86,7 @@ public sealed interface TableUi {
    * @param ply when it was asked
    * @param viewer who saw the table then; null if everybody did
    */
-  record Hints(long match, int ply, @Nullable Seat viewer, List<Advice> advice) {
+  record Hints(long match, int ply, @Nullable Seat viewer, List<Advice<?, ?, ?, ?>> advice) {
     public Hints {
       advice = List.copyOf(advice);
     }
@@ -114,16 +97,12 @@ public sealed interface TableUi {
     }
   }
 
-  /** What it would do in the place of one seat, and why. */
-  record Advice(Seat seat, Hint<?> hint) {}
-
   /**
    * What one person alone may see of a table that all look at.
    *
    * @param ply when they looked
-   * @param view what the game shows this seat
    */
-  record Peek(long match, int ply, Seat seat, Object view) {
+  record Peek(long match, int ply, Secret<?> secret) {
     /** It goes with the moment, and is not for a table that somebody sees alone anyway. */
     public boolean isFor(Frame frame) {
       return match == frame.id() && ply == frame.ply() && frame.viewer() == null;
@@ -142,9 +121,5 @@ public sealed interface TableUi {
   }
 
   /** One move and all it led to. */
-  record LoggedMove(int ply, List<Event> events) {
-    public LoggedMove {
-      events = List.copyOf(events);
-    }
-  }
+  record LoggedMove(int ply, Seat mover, Story<?> story) {}
 }

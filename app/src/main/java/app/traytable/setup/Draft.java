@@ -1,7 +1,6 @@
 package app.traytable.setup;
 
 import app.traytable.match.Emblem;
-import app.traytable.rules.Games;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.IllegalSetup;
 import app.traytable.rules.table.Player;
@@ -24,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param number the number of the deal as typed; empty for a new deal
  */
 public record Draft(
-    String game, List<Chair> chairs, Map<String, String> options, int first, String number) {
+    GameInfo info, List<Chair> chairs, Map<String, String> options, int first, String number) {
   public static final int LOT = -1;
 
   public Draft {
@@ -32,16 +31,16 @@ public record Draft(
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
   }
 
-  public GameInfo info() {
-    return Games.named(game).info();
+  public String game() {
+    return info.id();
   }
 
   /** Why this cannot be played; null when it can. */
   public @Nullable Problem problem() {
-    if (chairs.size() < info().minSeats()) {
+    if (chairs.size() < info.minSeats()) {
       return new Problem(Problem.Kind.TOO_FEW_SEATS, 0);
     }
-    if (chairs.size() > info().maxSeats()) {
+    if (chairs.size() > info.maxSeats()) {
       return new Problem(Problem.Kind.TOO_MANY_SEATS, 0);
     }
     if (chairs.stream().allMatch(Chair::isBot)) {
@@ -89,7 +88,7 @@ public record Draft(
   }
 
   Setup setup(long seed) {
-    Setup setup = Setup.of(info(), chairs.size(), seed);
+    Setup setup = Setup.of(info, chairs.size(), seed);
     for (Map.Entry<String, String> option : options.entrySet()) {
       setup = setup.with(option.getKey(), option.getValue());
     }
@@ -132,13 +131,13 @@ public record Draft(
   public Draft with(int seat, Chair chair) {
     List<Chair> changed = new ArrayList<>(chairs);
     changed.set(seat, chair);
-    return new Draft(game, changed, options, first, number);
+    return new Draft(info, changed, options, first, number);
   }
 
   public Draft plus(Chair chair) {
     List<Chair> more = new ArrayList<>(chairs);
     more.add(chair);
-    return new Draft(game, more, options, first, number);
+    return new Draft(info, more, options, first, number);
   }
 
   /** One seat fewer; if its owner was to begin, the lot decides again. */
@@ -146,7 +145,7 @@ public record Draft(
     List<Chair> fewer = new ArrayList<>(chairs);
     fewer.remove(seat);
     int begins = first == seat ? LOT : first > seat ? first - 1 : first;
-    return new Draft(game, fewer, options, begins, number);
+    return new Draft(info, fewer, options, begins, number);
   }
 
   /** Two change places. Who was to begin still is. */
@@ -154,20 +153,20 @@ public record Draft(
     List<Chair> changed = new ArrayList<>(chairs);
     Collections.swap(changed, seat, other);
     int begins = first == seat ? other : first == other ? seat : first;
-    return new Draft(game, changed, options, begins, number);
+    return new Draft(info, changed, options, begins, number);
   }
 
   public Draft withOption(String id, String value) {
     Map<String, String> changed = new LinkedHashMap<>(options);
     changed.put(id, value);
-    return new Draft(game, chairs, changed, first, number);
+    return new Draft(info, chairs, changed, first, number);
   }
 
   public Draft withFirst(int seat) {
-    return new Draft(game, chairs, options, seat, number);
+    return new Draft(info, chairs, options, seat, number);
   }
 
   public Draft withNumber(String number) {
-    return new Draft(game, chairs, options, first, number);
+    return new Draft(info, chairs, options, first, number);
   }
 }

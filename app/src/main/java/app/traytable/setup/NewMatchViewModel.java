@@ -8,10 +8,8 @@ import app.traytable.TraytableApp;
 import app.traytable.match.LineUp;
 import app.traytable.match.MatchRepository;
 import app.traytable.match.Person;
-import app.traytable.rules.Games;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Match;
-import app.traytable.rules.table.Move;
 import java.security.SecureRandom;
 import java.util.List;
 import kotlinx.coroutines.Job;
@@ -98,18 +96,14 @@ public final class NewMatchViewModel extends AndroidViewModel {
     // Random in every bit but the sign, which nobody should have to type.
     long deal = seed == null ? random.nextLong() >>> 1 : seed;
     try {
-      Match<?, ?, ?> match = deal(Games.named(draft.game()), draft, deal);
+      Game<?, ?, ?, ?> game = repository.rooms().of(draft.game()).getPlayable().game();
+      Match<?, ?, ?, ?> match = Match.start(game, draft.setup(deal), draft.players());
       long id = repository.start(match, draft.emblems());
       past.setValue(null);
       return new Started(id);
     } catch (SQLException e) {
       return new NotSaved();
     }
-  }
-
-  private static <S, M extends Move, V> Match<S, M, V> deal(
-      Game<S, M, V> game, Draft draft, long seed) {
-    return Match.start(game, draft.setup(seed), draft.players());
   }
 
   /** The screen has gone to the table, or has told that it cannot. */

@@ -22,7 +22,7 @@ sealed interface Place {
         val match: Long,
     ) : Place
 
-    /** All rules, those of a game ("solo") or one chapter of them ("solo/turn"). */
+    /** All rules, those of a game ("chess") or one chapter of them ("chess/turn"). */
     data class Help(
         val open: String? = null,
     ) : Place

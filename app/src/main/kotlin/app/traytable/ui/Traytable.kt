@@ -9,15 +9,19 @@ import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.listSaver
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.platform.LocalContext
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewmodel.compose.viewModel
 import app.traytable.BuildConfig
+import app.traytable.TraytableApp
+import app.traytable.room.LocalRooms
 import app.traytable.settings.Settings
 import app.traytable.settings.SettingsViewModel
 import app.traytable.ui.game.GameRoute
@@ -38,9 +42,12 @@ private fun Traytable(model: SettingsViewModel) {
     settings?.let {
         val dark = it.theme.isDark(isSystemInDarkTheme())
         SystemBars(dark)
-        TraytableTheme(dark, it.dynamicColour) {
-            Places(model, it)
-            DiskNotes()
+        val app = TraytableApp.of(LocalContext.current)
+        CompositionLocalProvider(LocalRooms provides app.rooms()) {
+            TraytableTheme(dark, it.dynamicColour) {
+                Places(model, it)
+                DiskNotes()
+            }
         }
     }
 }

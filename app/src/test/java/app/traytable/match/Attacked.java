@@ -12,16 +12,16 @@ import android.database.sqlite.SQLiteDatabase;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import app.traytable.Background;
+import app.traytable.Rooms;
 import app.traytable.data.DatabaseFile;
 import app.traytable.data.TraytableDatabase;
-import app.traytable.rules.Games;
-import app.traytable.rules.table.Game;
+import app.traytable.room.GameRoom;
+import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
 import app.traytable.settings.SettingsRepository;
 import java.io.File;
 import java.io.IOException;
@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import kotlinx.coroutines.Job;
 import org.jspecify.annotations.Nullable;
 
@@ -77,11 +78,11 @@ final class Attacked implements AutoCloseable {
   /** A match of every game, one that was removed and one that is over, people and settings. */
   private void fill(TraytableDatabase database) {
     MatchRepository matches = repository(database);
-    for (Game<?, ?, ?> game : Games.all()) {
-      journals.add(play(matches, game, 24).journal());
+    for (GameRoom<?, ?, ?, ?> room : Rooms.STANDARD.all()) {
+      journals.add(play(matches, room, 24).journal());
     }
-    matches.remove(play(matches, Games.named("solo"), 1).id());
-    long over = play(matches, Games.named("noidea"), 1).id();
+    matches.remove(play(matches, Rooms.STANDARD.of("solo"), 1).id());
+    long over = play(matches, Rooms.STANDARD.of("noidea"), 1).id();
     SupportSQLiteDatabase sql = database.getOpenHelper().getWritableDatabase();
     sql.execSQL("UPDATE matches SET over = 1, toAct = 0 WHERE id = " + over);
     sql.execSQL("INSERT INTO settings VALUES ('theme', 'DARK'), ('leftHanded', 'true')");
@@ -89,17 +90,17 @@ final class Attacked implements AutoCloseable {
 
   private record Played(long id, String journal) {}
 
-  private static <S, M extends Move, V> Played play(
-      MatchRepository matches, Game<S, M, V> game, int plies) {
+  private static <M extends Move, V, E extends Event, H> Played play(
+      MatchRepository matches, GameRoom<M, V, E, H> room, int plies) {
     Rng chance = new Rng(9);
     List<Player> players = List.of(Player.person("Anna"), Player.person("Zoë"));
-    Match<S, M, V> match = Match.start(game, Setup.of(game.info(), players.size(), 21), players);
+    Match<?, M, V, E> match = Deal.in(room, 21, UnaryOperator.identity(), players).match();
     long id = matches.start(match, Disk.emblems(match));
     while (match.plies() < plies) {
-      Seat seat = match.game().toAct(match.state()).iterator().next();
-      List<M> moves = match.game().legalMoves(match.state(), seat);
-      Match<S, M, V> next = match.play(seat, moves.get(chance.below(moves.size())));
-      if (Save.toAct(next).isEmpty()) {
+      Seat seat = match.toAct().iterator().next();
+      List<M> moves = match.legalMoves(seat);
+      Match<?, M, V, E> next = match.play(seat, moves.get(chance.below(moves.size())));
+      if (next.toAct().isEmpty()) {
         break; // only unfinished matches are to be missed
       }
       match = next;
@@ -110,7 +111,11 @@ final class Attacked implements AutoCloseable {
 
   private MatchRepository repository(TraytableDatabase database) {
     return new MatchRepository(
-        database.matches(), database.people(), background, System::currentTimeMillis);
+        Rooms.STANDARD,
+        database.matches(),
+        database.people(),
+        background,
+        System::currentTimeMillis);
   }
 
   /** How many matches Home must know of, readable or not. */
@@ -172,12 +177,13 @@ final class Attacked implements AutoCloseable {
   /** What passes as sound is a match that was played; the log may have lost its last moves. */
   private void readAll(MatchRepository matches, SavedMatch match) {
     Save save = Objects.requireNonNull(matches.find(match.id()));
-    assertTrue(save.text().endsWith("\n"));
+    String text = save.text(matches.rooms());
+    assertTrue(text.endsWith("\n"));
     matches.lineUp(match.id());
     matches.latest(match.game());
     assertFalse(matches.records(match.game(), 10).stream().anyMatch(Objects::isNull));
     if (match.problem() == null) {
-      String moves = save.text().substring(0, save.text().lastIndexOf("end "));
+      String moves = text.substring(0, text.lastIndexOf("end "));
       assertTrue(
           "something else was read: " + moves,
           journals.stream().anyMatch(journal -> journal.startsWith(moves)));
@@ -190,10 +196,11 @@ final class Attacked implements AutoCloseable {
     behind(
         () -> {
           try {
-            long id = play(matches, Games.named("qwinto"), 1).id();
+            long id = play(matches, Rooms.STANDARD.of("qwinto"), 1).id();
             matches.remove(id);
             matches.restore(List.of(id));
-            assertEquals(1, Objects.requireNonNull(matches.find(id)).open().plies());
+            Save save = Objects.requireNonNull(matches.find(id));
+            assertEquals(1, save.open(matches.rooms()).match().plies());
           } catch (SQLException e) {
             assertEquals(String.valueOf(e), DatabaseFile.Why.OUT_OF_REACH, start.why());
           } catch (BrokenSave e) {

@@ -5,16 +5,15 @@ import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.traytable.rules.noidea.NoIdea;
+import app.traytable.rules.noidea.NoIdeaEvent;
 import app.traytable.rules.noidea.NoIdeaMove;
-import app.traytable.rules.noidea.NoIdeaState;
 import app.traytable.rules.noidea.NoIdeaView;
 import app.traytable.rules.table.Journal;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
+import app.traytable.ui.noidea.NoIdeaRoom;
 import java.util.List;
 import java.util.Objects;
 import org.junit.After;
@@ -27,26 +26,21 @@ import org.junit.runner.RunWith;
 public final class BrokenSaveTest {
   private final Disk disk = new Disk();
   private final Rng chance = new Rng(5);
-  private Match<NoIdeaState, NoIdeaMove, NoIdeaView> match;
+  private Match<?, NoIdeaMove, NoIdeaView, NoIdeaEvent> match;
   private long id;
 
   @Before
   public void aFewMoves() {
-    NoIdea game = new NoIdea();
-    match =
-        Match.start(
-            game,
-            Setup.of(game.info(), 2, 3).withFirst(Seat.of(0)),
-            List.of(Player.person("Anna"), Player.person("Ben")));
+    List<Player> players = List.of(Player.person("Anna"), Player.person("Ben"));
+    match = Deal.in(NoIdeaRoom.INSTANCE, 3, setup -> setup.withFirst(Seat.of(0)), players).match();
     disk.begin(match);
     id = disk.begin(match);
-    Sitting<?, ?, ?> sitting = disk.sit(id);
+    OpenMatch<?, ?, ?, ?> open = disk.sit(id);
     for (int ply = 0; ply < 12; ply++) {
-      Seat seat = match.game().toAct(match.state()).iterator().next();
-      List<NoIdeaMove> moves = match.game().legalMoves(match.state(), seat);
+      Seat seat = match.toAct().iterator().next();
+      List<NoIdeaMove> moves = match.legalMoves(seat);
       NoIdeaMove move = moves.get(chance.below(moves.size()));
-      int now = ply;
-      disk.behind(() -> assertTrue(sitting.play(now, seat, move.text())));
+      disk.play(open, seat, move);
       match = match.play(seat, move);
     }
   }
@@ -65,13 +59,13 @@ public final class BrokenSaveTest {
   @Test
   public void noOtherMoveCanStandInThePlaceOfOne() {
     int tried = 0;
-    Match<NoIdeaState, NoIdeaMove, NoIdeaView> after = match;
-    for (Match<NoIdeaState, NoIdeaMove, NoIdeaView> before = match.before();
+    Match<?, NoIdeaMove, NoIdeaView, NoIdeaEvent> after = match;
+    for (Match<?, NoIdeaMove, NoIdeaView, NoIdeaEvent> before = match.before();
         before != null;
         before = before.before()) {
       Seat seat = Objects.requireNonNull(after.lastMover());
-      for (NoIdeaMove other : before.game().legalMoves(before.state(), seat)) {
-        String ply = seat + " " + other.text();
+      for (NoIdeaMove other : before.legalMoves(seat)) {
+        String ply = seat + " " + match.game().moves().text(other);
         if (!ply.equals(after.lastPly())) {
           where(before.plies(), "text = '" + ply + "'");
           assertBroken(Damage.MOVES, "changed");
@@ -183,7 +177,8 @@ public final class BrokenSaveTest {
     assertEquals(damage, broken.problem());
     disk.behind(
         () -> {
-          String text = Objects.requireNonNull(disk.repository().find(id)).text();
+          String text =
+              Objects.requireNonNull(disk.repository().find(id)).text(disk.repository().rooms());
           assertTrue(text, text.contains(words) && text.endsWith("\n"));
         });
   }

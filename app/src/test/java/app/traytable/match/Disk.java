@@ -5,14 +5,14 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import app.traytable.Background;
+import app.traytable.Rooms;
 import app.traytable.data.TraytableDatabase;
-import app.traytable.rules.Games;
-import app.traytable.rules.table.Game;
+import app.traytable.room.MatchInRoom;
+import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -24,11 +24,18 @@ import kotlinx.coroutines.Job;
 final class Disk implements AutoCloseable {
   private final Context context = ApplicationProvider.getApplicationContext();
   private final Background background = new Background();
+  private final Rooms rooms;
   private TraytableDatabase database;
   private MatchRepository repository;
   private long now = 1_700_000_000_000L;
 
   Disk() {
+    this(Rooms.STANDARD);
+  }
+
+  /** A disk for matches of these games. */
+  Disk(Rooms rooms) {
+    this.rooms = rooms;
     start();
   }
 
@@ -36,7 +43,7 @@ final class Disk implements AutoCloseable {
     // Not the file of the app, which the runner starts and which looks after its own.
     database = TraytableDatabase.open(context, "disk.db");
     repository =
-        new MatchRepository(database.matches(), database.people(), background, () -> now++);
+        new MatchRepository(rooms, database.matches(), database.people(), background, () -> now++);
   }
 
   void restart() {
@@ -73,17 +80,17 @@ final class Disk implements AutoCloseable {
     }
   }
 
-  long begin(Match<?, ?, ?> match) {
+  long begin(Match<?, ?, ?, ?> match) {
     long[] id = new long[1];
     behind(() -> id[0] = repository.start(match, emblems(match)));
     return id[0];
   }
 
   /** A match with all its moves. */
-  long keep(Match<?, ?, ?> match) {
-    Match<?, ?, ?> first = match;
-    List<Match<?, ?, ?>> later = new ArrayList<>();
-    for (Match<?, ?, ?> m = match; m.before() != null; m = m.before()) {
+  long keep(Match<?, ?, ?, ?> match) {
+    Match<?, ?, ?, ?> first = match;
+    List<Match<?, ?, ?, ?>> later = new ArrayList<>();
+    for (Match<?, ?, ?, ?> m = match; m.before() != null; m = m.before()) {
       later.add(0, m);
       first = m.before();
     }
@@ -115,7 +122,7 @@ final class Disk implements AutoCloseable {
     return plies;
   }
 
-  static List<Emblem> emblems(Match<?, ?, ?> match) {
+  static List<Emblem> emblems(Match<?, ?, ?, ?> match) {
     List<Emblem> emblems = new ArrayList<>();
     for (int seat = 0; seat < match.players().size(); seat++) {
       emblems.add(Emblem.ofSeat(seat));
@@ -124,40 +131,35 @@ final class Disk implements AutoCloseable {
   }
 
   /** Sits down at a match that is on disk, as after the start of the app. */
-  Sitting<?, ?, ?> sit(long id) {
-    Sitting<?, ?, ?>[] sitting = new Sitting<?, ?, ?>[1];
+  OpenMatch<?, ?, ?, ?> sit(long id) {
+    OpenMatch<?, ?, ?, ?>[] open = new OpenMatch<?, ?, ?, ?>[1];
     behind(
         () -> {
           Save save = Objects.requireNonNull(repository.find(id));
           try {
-            sitting[0] = sitting(id, save.open(), save);
+            open[0] = open(id, save.open(repository.rooms()), save);
           } catch (BrokenSave e) {
             throw new AssertionError(e);
           }
         });
-    return sitting[0];
+    return open[0];
   }
 
   /** Sits down at a new match, which the first of these players begins. */
-  Sitting<?, ?, ?> sit(String game, Player... players) {
-    return sit(begin(start(Games.named(game), players)));
-  }
-
-  private static <S, M extends Move, V> Match<S, M, V> start(
-      Game<S, M, V> game, Player... players) {
-    Setup setup = Setup.of(game.info(), players.length, 5).withFirst(Seat.of(0));
-    return Match.start(game, setup, List.of(players));
+  OpenMatch<?, ?, ?, ?> sit(String game, Player... players) {
+    return sit(begin(Deal.of(game, Seat.of(0), players).match()));
   }
 
   /** Plays a move that must be legal. */
-  void play(Sitting<?, ?, ?> sitting, Seat seat, Move move) {
-    int ply = sitting.plies();
-    behind(() -> assertTrue(sitting.play(ply, seat, move.text())));
+  void play(OpenMatch<?, ?, ?, ?> open, Seat seat, Move move) {
+    int ply = open.plies();
+    behind(() -> assertTrue(open.play(ply, seat, move)));
   }
 
-  private <S, M extends Move, V> Sitting<S, M, V> sitting(
-      long id, Match<S, M, V> match, Save save) {
-    return new Sitting<>(repository, id, match, save.emblems(match.players().size()));
+  private <M extends Move, V, E extends Event, H> OpenMatch<M, V, E, H> open(
+      long id, MatchInRoom<M, V, E, H> played, Save save) {
+    int seats = played.match().players().size();
+    return new OpenMatch<>(repository, id, played, save.emblems(seats));
   }
 
   static void finish(Job job) {

@@ -2,16 +2,12 @@ package app.traytable.match;
 
 import androidx.test.core.app.ApplicationProvider;
 import app.traytable.Background;
-import app.traytable.rules.Games;
-import app.traytable.rules.table.Game;
-import app.traytable.rules.table.Match;
-import app.traytable.rules.table.Move;
+import app.traytable.Rooms;
+import app.traytable.room.Turn;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
 import app.traytable.settings.BotSpeed;
 import app.traytable.settings.SettingsRepository;
-import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -30,7 +26,11 @@ final class Evening implements AutoCloseable {
   private final Background background = new Background(due, due, time::getCurrentTime);
   private final MatchRepository repository =
       new MatchRepository(
-          disk.database().matches(), disk.database().people(), background, time::getCurrentTime);
+          Rooms.STANDARD,
+          disk.database().matches(),
+          disk.database().people(),
+          background,
+          time::getCurrentTime);
   private final SettingsRepository settings =
       new SettingsRepository(disk.database().settings(), background);
 
@@ -43,7 +43,7 @@ final class Evening implements AutoCloseable {
         repository,
         settings,
         background,
-        Pace.TO_SPEAK);
+        BotPacer.TO_SPEAK);
   }
 
   void pace(BotSpeed speed) {
@@ -72,7 +72,7 @@ final class Evening implements AutoCloseable {
 
   /** Begins a match and opens it. */
   long open(String game, Seat first, Player... players) {
-    long id = disk.begin(start(Games.named(game), first, players));
+    long id = disk.begin(Deal.of(game, first, players).match());
     var unused = table.open(id);
     settle();
     return id;
@@ -80,13 +80,13 @@ final class Evening implements AutoCloseable {
 
   /** The first move of whoever has to act. */
   void play(int ply) {
-    TableUi.Turn turn = ((TableUi.YourTurn) ui()).turns().get(0);
-    var unused = table.play(ply, turn.seat(), turn.moves().get(0));
+    Turn<?> turn = Shown.firstTurn(ui());
+    var unused = table.play(ply, turn.getSeat(), turn.getMoves().get(0));
     settle();
   }
 
   TableUi ui() {
-    return table.ui().getValue();
+    return table.state().getValue().ui();
   }
 
   Frame frame() {
@@ -94,17 +94,11 @@ final class Evening implements AutoCloseable {
   }
 
   static Frame frame(MatchViewModel table) {
-    return ((TableUi.Laid) table.ui().getValue()).frame();
+    return Shown.frame(table.state().getValue().ui());
   }
 
   int ply() {
     return frame().ply();
-  }
-
-  private static <S, M extends Move, V> Match<S, M, V> start(
-      Game<S, M, V> game, Seat first, Player... players) {
-    Setup setup = Setup.of(game.info(), players.length, 5).withFirst(first);
-    return Match.start(game, setup, List.of(players));
   }
 
   @Override

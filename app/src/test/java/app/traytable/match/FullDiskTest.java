@@ -9,12 +9,11 @@ import android.database.SQLException;
 import android.database.sqlite.SQLiteFullException;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.traytable.rules.pointapile.PointAPile;
+import app.traytable.room.Turn;
 import app.traytable.rules.table.Match;
-import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Refusal;
 import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
 import app.traytable.settings.Settings;
 import app.traytable.settings.SettingsRepository;
 import app.traytable.settings.Theme;
@@ -36,17 +35,13 @@ public final class FullDiskTest {
       List.of("settings", "matches", "plies", "results", "people");
 
   private final Disk disk = new Disk();
-  private Match<?, ?, ?> match;
+  private Match<?, ?, ?, ?> match;
   private long id;
 
   @Before
   public void oneMatch() {
-    PointAPile game = new PointAPile();
-    match =
-        Match.start(
-            game,
-            Setup.of(game.info(), 2, 5).withFirst(Seat.of(0)),
-            List.of(Player.person("Anna"), Player.person("Ben")));
+    Player anna = Player.person("Anna");
+    match = Deal.of("pointapile", Seat.of(0), anna, Player.person("Ben")).match();
     id = disk.begin(match);
   }
 
@@ -115,13 +110,13 @@ public final class FullDiskTest {
   @Test
   public void aMoveIsNotPlayed() {
     for (List<String> full : List.of(List.of("plies"), List.of("matches"))) {
-      Sitting<?, ?, ?> sitting = disk.sit(id);
+      OpenMatch<?, ?, ?, ?> open = disk.sit(id);
       fill(full);
 
-      play(sitting, false);
+      play(open, false);
 
-      assertEquals("not-saved", refusal(sitting));
-      assertEquals(0, sitting.plies());
+      assertEquals(Obstacle.NOT_SAVED, refusal(open));
+      assertEquals(0, open.plies());
       disk.restart();
       assertEquals(0, disk.sit(id).plies());
     }
@@ -129,15 +124,14 @@ public final class FullDiskTest {
 
   @Test
   public void aMoveIsNotTakenBack() {
-    Sitting<?, ?, ?> sitting = disk.sit(id);
-    play(sitting, true);
+    play(disk.sit(id), true);
     for (List<String> full : List.of(List.of("plies"), List.of("matches"))) {
-      Sitting<?, ?, ?> again = disk.sit(id);
+      OpenMatch<?, ?, ?, ?> again = disk.sit(id);
       fill(full);
 
       disk.behind(() -> again.undo(1));
 
-      assertEquals("not-saved", refusal(again));
+      assertEquals(Obstacle.NOT_TAKEN_BACK, refusal(again));
       assertEquals(1, again.plies());
       disk.restart();
       assertEquals(1, disk.sit(id).plies());
@@ -181,15 +175,13 @@ public final class FullDiskTest {
         });
   }
 
-  private void play(Sitting<?, ?, ?> at, boolean played) {
-    TableUi.YourTurn turn = (TableUi.YourTurn) at.ui();
-    Seat seat = turn.turns().get(0).seat();
-    Move move = turn.turns().get(0).moves().get(0);
-    disk.behind(() -> assertEquals(played, at.play(0, seat, move.text())));
+  private void play(OpenMatch<?, ?, ?, ?> at, boolean played) {
+    Turn<?> turn = Shown.firstTurn(at.ui());
+    disk.behind(() -> assertEquals(played, at.play(0, turn.getSeat(), turn.getMoves().get(0))));
   }
 
-  private static String refusal(Sitting<?, ?, ?> at) {
-    return Objects.requireNonNull(((TableUi.Laid) at.ui()).frame().refusal()).key();
+  private static Refusal refusal(OpenMatch<?, ?, ?, ?> at) {
+    return Shown.refused(at.ui()).why();
   }
 
   /** From now on these tables take no change, until the next restart. */

@@ -3,11 +3,10 @@ package app.traytable.match;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.traytable.rules.Games;
+import app.traytable.room.GameRoom;
 import app.traytable.rules.bots.BotTurn;
 import app.traytable.rules.table.BrokenJournal;
-import app.traytable.rules.table.Game;
+import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Journal;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
@@ -16,17 +15,36 @@ import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
+import app.traytable.ui.play.TestRooms;
+import app.traytable.ui.whist.WithWhist;
 import java.util.List;
 import java.util.Map;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.ParameterizedRobolectricTestRunner;
+import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 
 /** The process dies after every move of a match, and nothing is lost. */
-@RunWith(AndroidJUnit4.class)
+@RunWith(ParameterizedRobolectricTestRunner.class)
 public final class KilledAtEveryPlyTest {
-  private final Disk disk = new Disk();
+  private static final List<Player> PLAYERS =
+      List.of(Player.person("Anna"), Player.bot("Robo", Level.EASY), Player.person("Ben"));
+
+  private final String game;
+  private final Disk disk = new Disk(WithWhist.getRooms());
   private final Rng chance = new Rng(7);
+
+  public KilledAtEveryPlyTest(String game) {
+    this.game = game;
+  }
+
+  @Parameters(name = "{0}")
+  public static List<Object[]> games() {
+    return TestRooms.INSTANCE.getAll().stream()
+        .map(game -> new Object[] {game.getRoom().getPlayable().info().id()})
+        .toList();
+  }
 
   @After
   public void close() {
@@ -34,57 +52,39 @@ public final class KilledAtEveryPlyTest {
   }
 
   @Test
-  public void noIdeaGoesOn() {
-    survives("noidea", Map.of("short-game", "on"), 3);
+  public void theMatchGoesOn() {
+    survives(WithWhist.getRooms().of(game));
   }
 
-  @Test
-  public void qwintoGoesOn() {
-    survives("qwinto", Map.of(), 3);
-  }
-
-  @Test
-  public void pointAPileGoesOn() {
-    survives("pointapile", Map.of("missions", "on", "touch-me-not", "on"), 3);
-  }
-
-  @Test
-  public void soloGoesOn() {
-    survives("solo", Map.of("match-length", "one-round"), 3);
-  }
-
-  private void survives(String game, Map<String, String> options, int seats) {
-    survives(Games.named(game), options, seats);
-  }
-
-  private <S, M extends Move, V> void survives(
-      Game<S, M, V> game, Map<String, String> options, int seats) {
-    Setup setup = Setup.of(game.info(), seats, 11);
-    for (Map.Entry<String, String> option : options.entrySet()) {
-      setup = setup.with(option.getKey(), option.getValue());
-    }
-    List<Player> players =
-        List.of(Player.person("Anna"), Player.bot("Robo", Level.EASY), Player.person("Ben"));
-    Match<S, M, V> expected = Match.start(game, setup, players);
+  private <M extends Move, V, E extends Event, H> void survives(GameRoom<M, V, E, H> room) {
+    Match<?, M, V, E> expected = Deal.in(room, 11, this::agree, PLAYERS).match();
     long id = disk.begin(expected);
-    while (!game.toAct(expected.state()).isEmpty()) {
-      expected = play(expected, id);
+    while (!expected.toAct().isEmpty()) {
+      expected = play(room, expected, id);
       disk.restart();
-      assertEquals(expected.journal(), journal(id));
-      assertEquals(expected.plies(), disk.sit(id).plies());
+      assertEquals(game, expected.journal(), journal(id));
+      assertEquals(game, expected.plies(), disk.sit(id).plies());
     }
-    assertTrue(disk.sit(id).ui() instanceof TableUi.Over);
+    assertTrue(game, disk.sit(id).ui() instanceof TableUi.Over);
     disk.behind(disk.repository()::refresh);
-    assertEquals(List.of(), disk.repository().unfinished().getValue());
+    assertEquals(game, List.of(), disk.repository().unfinished().getValue());
   }
 
-  private <S, M extends Move, V> Match<S, M, V> play(Match<S, M, V> match, long id) {
-    BotTurn<M> bot = BotTurn.next(match);
-    Seat seat = bot != null ? bot.seat() : match.game().toAct(match.state()).iterator().next();
-    List<M> moves = match.game().legalMoves(match.state(), seat);
+  private Setup agree(Setup setup) {
+    Setup agreed = setup;
+    for (Map.Entry<String, String> option : TestRooms.INSTANCE.of(game).getOptions().entrySet()) {
+      agreed = agreed.with(option.getKey(), option.getValue());
+    }
+    return agreed;
+  }
+
+  private <M extends Move, V, E extends Event, H> Match<?, M, V, E> play(
+      GameRoom<M, V, E, H> room, Match<?, M, V, E> match, long id) {
+    BotTurn<M> bot = BotTurn.next(match, room.getPlayable().bots());
+    Seat seat = bot != null ? bot.seat() : match.toAct().iterator().next();
+    List<M> moves = match.legalMoves(seat);
     M move = bot != null ? bot.move() : moves.get(chance.below(moves.size()));
-    Sitting<?, ?, ?> sitting = disk.sit(id);
-    disk.behind(() -> assertTrue(sitting.play(match.plies(), seat, move.text())));
+    disk.play(disk.sit(id), seat, move);
     return match.play(seat, move);
   }
 

@@ -10,16 +10,16 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.Background;
+import app.traytable.Rooms;
 import app.traytable.data.MatchRow;
 import app.traytable.data.PlyRow;
 import app.traytable.data.Seal;
 import app.traytable.data.TraytableDatabase;
-import app.traytable.rules.solo.Solo;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
+import app.traytable.ui.solo.SoloRoom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -192,7 +192,7 @@ public final class MatchRepositoryTest {
     restart();
 
     assertEquals(Damage.MOVES, unfinished().get(0).problem());
-    String text = Objects.requireNonNull(inBackground(() -> matches.find(id))).text();
+    String text = Objects.requireNonNull(inBackground(() -> matches.find(id))).text(Rooms.STANDARD);
     assertTrue(text, text.contains("seat person Anna"));
     assertTrue(text, text.contains("S2 play nonsense\nLine "));
   }
@@ -220,9 +220,14 @@ public final class MatchRepositoryTest {
   }
 
   private long start(long seed) throws InterruptedException {
-    Solo solo = new Solo();
-    Setup setup = Setup.of(solo.info(), 3, seed).with("match-length", "150").withFirst(Seat.of(1));
-    return inBackground(() -> matches.start(Match.start(solo, setup, ANNA_BEN_AND_A_BOT), EMBLEMS));
+    Match<?, ?, ?, ?> match =
+        Deal.in(
+                SoloRoom.INSTANCE,
+                seed,
+                setup -> setup.with("match-length", "150").withFirst(Seat.of(1)),
+                ANNA_BEN_AND_A_BOT)
+            .match();
+    return inBackground(() -> matches.start(match, EMBLEMS));
   }
 
   private List<SavedMatch> unfinished() {
@@ -244,7 +249,7 @@ public final class MatchRepositoryTest {
 
   private MatchRepository repository() {
     return new MatchRepository(
-        database.matches(), database.people(), background, clock::incrementAndGet);
+        Rooms.STANDARD, database.matches(), database.people(), background, clock::incrementAndGet);
   }
 
   private void inBackground(Runnable work) throws InterruptedException {

@@ -9,7 +9,6 @@ import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
-import java.util.Objects;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -107,7 +106,7 @@ public final class MatchViewModelTest {
     var left = table.leave();
     evening.pass(LONG);
 
-    assertNull(table.hints().getValue());
+    assertNull(table.state().getValue().hints());
   }
 
   @Test
@@ -129,8 +128,8 @@ public final class MatchViewModelTest {
     table.closeLog();
     table.closeHints();
 
-    assertNull(table.log().getValue());
-    assertNull(table.hints().getValue());
+    assertNull(table.state().getValue().log());
+    assertNull(table.state().getValue().hints());
   }
 
   @Test
@@ -140,7 +139,7 @@ public final class MatchViewModelTest {
     var unused = table.peek(FIRST);
     evening.settle();
 
-    assertNull(table.peeked().getValue());
+    assertNull(table.state().getValue().peek());
   }
 
   @Test
@@ -158,7 +157,7 @@ public final class MatchViewModelTest {
     evening.play(0);
 
     assertEquals(0, evening.ply());
-    assertEquals(Sitting.NOT_SAVED, refusal().key());
+    assertEquals(Obstacle.NOT_SAVED, Shown.refused(evening.ui()).why());
   }
 
   @Test
@@ -181,11 +180,11 @@ public final class MatchViewModelTest {
     var peek = table.peek(FIRST);
     evening.settle();
     boolean laid = evening.ui() instanceof TableUi.Laid;
-    assertEquals(laid, table.log().getValue() != null);
-    assertEquals(laid, table.peeked().getValue() != null);
+    assertEquals(laid, table.state().getValue().log() != null);
+    assertEquals(laid, table.state().getValue().peek() != null);
     var hint = table.askForHint();
     evening.settle();
-    assertEquals(laid, table.hints().getValue() != null);
+    assertEquals(laid, table.state().getValue().hints() != null);
     // To ask for a hint closes the others.
     var again = table.readLog();
     var andAgain = table.peek(FIRST);
@@ -193,12 +192,8 @@ public final class MatchViewModelTest {
   }
 
   private void assertNothingAskedForIsShown() {
-    assertNull(table.log().getValue());
-    assertNull(table.hints().getValue());
-    assertNull(table.peeked().getValue());
-  }
-
-  private Frame.Refusal refusal() {
-    return Objects.requireNonNull(evening.frame().refusal());
+    assertNull(table.state().getValue().log());
+    assertNull(table.state().getValue().hints());
+    assertNull(table.state().getValue().peek());
   }
 }

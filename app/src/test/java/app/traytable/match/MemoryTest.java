@@ -3,114 +3,140 @@ package app.traytable.match;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.traytable.rules.noidea.NoIdea;
+import android.app.Application;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.room.GameRoom;
+import app.traytable.rules.noidea.NoIdeaEvent;
 import app.traytable.rules.noidea.NoIdeaMove;
-import app.traytable.rules.noidea.NoIdeaState;
 import app.traytable.rules.noidea.NoIdeaView;
-import app.traytable.rules.qwinto.Qwinto;
+import app.traytable.rules.noidea.bots.NoIdeaReason;
+import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Event;
-import app.traytable.rules.table.Match;
+import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
+import app.traytable.ui.noidea.NoIdeaRoom;
+import app.traytable.ui.qwinto.QwintoRoom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
 
 /** To remember is the game in No Idea, and the log does not do it for anybody. */
+@RunWith(AndroidJUnit4.class)
+@Config(application = Application.class)
 public final class MemoryTest {
   private static final List<Player> TWO = List.of(Player.person("Anna"), Player.person("Ben"));
-  private static final Seat ANNA = Seat.of(0);
+
+  /** The table tells of so many moves. */
+  private static final int RECENT = 4;
 
   @Test
-  public void aCardThatGoesBackIsNotNamed() {
-    assertEquals(
-        List.of(event("shows", "3", "?"), event("returns", "3")),
-        kept("off", event("shows", "3", "R5"), event("returns", "3")));
-  }
+  public void inAWholeMatchCardsGoBackUnnamedAndOthersAreNamed() {
+    List<Moment<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason>> moments = noIdea("off");
 
-  @Test
-  public void aCardThatIsLaidOrWonIsNamed() {
-    List<Event> laid = List.of(event("shows", "3", "R5"), event("lays", "R5", "1"));
-    List<Event> won = List.of(event("shows", "2", "C1"), event("wins-prize", "C1"));
+    assertTold(moments, MemoryTest::left);
 
-    assertEquals(laid, kept("off", laid.get(0), laid.get(1)));
-    assertEquals(won, kept("off", won.get(0), won.get(1)));
-  }
-
-  @Test
-  public void onlyTheCardThatIsLaidIsNamed() {
-    Event other = event("lays", "B2", "1");
-
-    assertEquals(
-        List.of(other, event("shows", "3", "?"), other),
-        kept("off", other, event("shows", "3", "R5"), other));
-  }
-
-  @Test
-  public void theSameCardLaidEarlierDoesNotCount() {
-    Event earlier = event("lays", "R5", "1");
-
-    assertEquals(
-        List.of(earlier, event("shows", "3", "?")),
-        kept("off", earlier, event("shows", "3", "R5")));
+    List<NoIdeaEvent> kept = moments.stream().flatMap(moment -> left(moment).stream()).toList();
+    assertTrue(kept.stream().anyMatch(e -> e instanceof NoIdeaEvent.Shows s && isNamed(s)));
+    assertTrue(kept.stream().anyMatch(e -> e instanceof NoIdeaEvent.Shows s && !isNamed(s)));
   }
 
   @Test
   public void theMemoryAidRemembersAll() {
-    Event shown = event("shows", "3", "R5");
+    List<Moment<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason>> moments = noIdea("on");
 
-    assertEquals(List.of(shown), kept("on", shown));
+    assertTold(moments, MemoryTest::told);
+
+    assertTrue(moments.stream().anyMatch(moment -> !left(moment).equals(told(moment))));
   }
 
   @Test
   public void otherGamesHideNothingFromWhoSawIt() {
-    Qwinto qwinto = new Qwinto();
-    Event shown = event("shows", "3", "R5");
-
-    assertEquals(
-        List.of(shown),
-        Memory.kept(Match.start(qwinto, Setup.of(qwinto.info(), 2, 1), TWO), List.of(shown)));
+    assertTold(moments(QwintoRoom.INSTANCE, UnaryOperator.identity()), MemoryTest::told);
   }
 
-  /** The words of the rules are the ones that are looked for here. */
-  @Test
-  public void inAWholeMatchCardsGoBackUnnamedAndOthersAreNamed() {
-    NoIdea game = new NoIdea();
-    Match<NoIdeaState, NoIdeaMove, NoIdeaView> match = noIdea("off");
-    Rng lot = new Rng(3);
-    List<Event> shown = new ArrayList<>();
-    while (!game.toAct(match.state()).isEmpty()) {
-      Seat seat = game.toAct(match.state()).iterator().next();
-      List<NoIdeaMove> moves = game.legalMoves(match.state(), seat);
-      match = match.play(seat, moves.get(lot.below(moves.size())));
-      List<Event> events = match.lastEvents(null);
-      List<Event> kept = Memory.kept(match, events);
-      if (events.stream().anyMatch(event -> event.verb().equals("returns"))) {
-        assertTrue(kept.toString(), kept.stream().anyMatch(e -> e.words().contains("?")));
+  /**
+   * The log and the table tell this.
+   *
+   * @param left what is left of the last move of a moment once another move has been made
+   */
+  private static <M extends Move, V, E extends Event, H> void assertTold(
+      List<Moment<M, V, E, H>> moments, Function<Moment<M, V, E, H>, List<E>> left) {
+    for (int ply = 1; ply < moments.size(); ply++) {
+      List<E> last = new ArrayList<>();
+      for (int earlier = Math.max(1, ply - RECENT + 1); earlier < ply; earlier++) {
+        last.addAll(left.apply(moments.get(earlier)));
       }
-      shown.addAll(kept);
+      last.addAll(told(moments.get(ply)));
+      assertEquals(last, moments.get(ply).frame(null).scene().getLast());
     }
-    assertTrue(shown.stream().anyMatch(e -> e.verb().equals("shows") && isNamed(e)));
-    assertTrue(shown.stream().anyMatch(e -> e.verb().equals("shows") && !isNamed(e)));
+    int end = moments.size() - 1;
+    List<TableUi.LoggedMove> log = moments.get(end).viewpoint(null).log().moves();
+    assertEquals(end, log.size());
+    for (int ply = 1; ply <= end; ply++) {
+      Moment<M, V, E, H> moment = moments.get(ply);
+      List<E> kept = ply == end ? told(moment) : left.apply(moment);
+      assertEquals(kept, log.get(ply - 1).story().getEvents());
+    }
   }
 
-  private static boolean isNamed(Event shown) {
-    return !shown.words().get(1).equals("?");
+  private static <E extends Event> List<E> told(Moment<?, ?, E, ?> moment) {
+    return moment.match().lastEvents(null);
   }
 
-  private static List<Event> kept(String memoryAid, Event... events) {
-    return Memory.kept(noIdea(memoryAid), List.of(events));
+  /** The same, but no card is named that has gone back face down. */
+  private static List<NoIdeaEvent> left(Moment<?, NoIdeaView, NoIdeaEvent, ?> moment) {
+    List<NoIdeaEvent> left = new ArrayList<>();
+    for (NoIdeaEvent event : told(moment)) {
+      left.add(
+          event instanceof NoIdeaEvent.Shows shown && goesBack(shown, moment)
+              ? new NoIdeaEvent.Shows(shown.seat(), shown.place(), Cards.HIDDEN, false)
+              : event);
+    }
+    return left;
   }
 
-  private static Match<NoIdeaState, NoIdeaMove, NoIdeaView> noIdea(String memoryAid) {
-    NoIdea game = new NoIdea();
-    Setup setup = Setup.of(game.info(), 2, 3).with("memory-aid", memoryAid);
-    return Match.start(game, setup.with("short-game", "on"), TWO);
+  private static boolean goesBack(
+      NoIdeaEvent.Shows shown, Moment<?, NoIdeaView, NoIdeaEvent, ?> moment) {
+    NoIdeaView table = moment.match().table();
+    boolean waits = table.held() == shown.card() && table.heldFrom() == shown.place();
+    return !waits && told(moment).stream().noneMatch(e -> isLaidOrWon(shown.card(), e));
   }
 
-  private static Event event(String verb, String... words) {
-    return new Event(ANNA, verb, List.of(words));
+  private static boolean isLaidOrWon(byte card, NoIdeaEvent event) {
+    return (event instanceof NoIdeaEvent.Lays lays && lays.card() == card)
+        || (event instanceof NoIdeaEvent.WinsPrize wins && wins.card() == card);
+  }
+
+  private static boolean isNamed(NoIdeaEvent.Shows shown) {
+    return shown.card() != Cards.HIDDEN;
+  }
+
+  private static List<Moment<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason>> noIdea(
+      String memoryAid) {
+    return moments(
+        NoIdeaRoom.INSTANCE, setup -> setup.with("memory-aid", memoryAid).with("short-game", "on"));
+  }
+
+  /** All of a match by lot. */
+  private static <M extends Move, V, E extends Event, H> List<Moment<M, V, E, H>> moments(
+      GameRoom<M, V, E, H> room, UnaryOperator<Setup> agreed) {
+    Rng lot = new Rng(3);
+    List<Moment<M, V, E, H>> moments = new ArrayList<>();
+    Moment<M, V, E, H> moment = Moment.first(Deal.in(room, 3, agreed, TWO));
+    moments.add(moment);
+    while (!moment.match().toAct().isEmpty()) {
+      Seat seat = moment.match().toAct().iterator().next();
+      List<M> moves = moment.match().legalMoves(seat);
+      moment = moment.after(seat, moves.get(lot.below(moves.size())));
+      moments.add(moment);
+    }
+    return moments;
   }
 }

@@ -9,23 +9,23 @@ import android.database.sqlite.SQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.data.DatabaseFile;
-import app.traytable.rules.solo.Solo;
+import app.traytable.rules.solo.SoloEvent;
 import app.traytable.rules.solo.SoloMove;
-import app.traytable.rules.solo.SoloState;
 import app.traytable.rules.solo.SoloView;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
 import app.traytable.settings.SettingsRepository;
 import app.traytable.settings.Theme;
+import app.traytable.ui.solo.SoloRoom;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.json.JSONArray;
 import org.json.JSONException;
 import org.json.JSONObject;
@@ -42,7 +42,7 @@ public final class MigrationTest {
 
   @Test
   public void aMatchOfVersionTwoGoesOn() throws Exception {
-    Match<SoloState, SoloMove, SoloView> match = played(10);
+    Match<?, SoloMove, SoloView, SoloEvent> match = played(10);
     create(
         2,
         "INSERT INTO settings VALUES ('theme', 'DARK')",
@@ -67,14 +67,11 @@ public final class MigrationTest {
       assertEquals(2, unfinished.size());
       assertEquals(Damage.UNREADABLE, unfinished.get(0).problem());
       assertNull(unfinished.get(1).problem());
-      Sitting<?, ?, ?> sitting = disk.sit(1);
-      assertEquals(match.journal().text(), sitting.journal());
-      Match<SoloState, SoloMove, SoloView> next = next(match);
-      Seat seat = Objects.requireNonNull(next.lastMover());
-      String move = Objects.requireNonNull(next.lastPly()).split(" ", 2)[1];
-      disk.behind(() -> assertTrue(sitting.play(match.plies(), seat, move)));
+      OpenMatch<?, ?, ?, ?> open = disk.sit(1);
+      assertEquals(match.journal().text(), open.journal());
+      disk.play(open, actor(match), nextMove(match));
       disk.restart();
-      assertEquals(next.journal().text(), disk.sit(1).journal());
+      assertEquals(next(match).journal().text(), disk.sit(1).journal());
     }
   }
 
@@ -117,9 +114,9 @@ public final class MigrationTest {
   }
 
   /** As version 2 wrote it. */
-  private static String row(int id, Match<SoloState, SoloMove, SoloView> match, int removed) {
+  private static String row(int id, Match<?, SoloMove, SoloView, SoloEvent> match, int removed) {
     StringBuilder rows = new StringBuilder();
-    Match<?, ?, ?> opening = played(0);
+    Match<?, ?, ?, ?> opening = played(0);
     rows.append("INSERT INTO matches VALUES (")
         .append(id)
         .append(", 'solo', '")
@@ -127,7 +124,7 @@ public final class MigrationTest {
         .append("', '0.0 1.1', 1, ")
         .append(id)
         .append(", ")
-        .append(Save.toAct(match).bits())
+        .append(match.toAct().bits())
         .append(", 0, ")
         .append(removed)
         .append(")");
@@ -139,23 +136,27 @@ public final class MigrationTest {
     return rows.toString();
   }
 
-  private static Match<SoloState, SoloMove, SoloView> played(int plies) {
-    Solo solo = new Solo();
-    Match<SoloState, SoloMove, SoloView> match =
-        Match.start(
-            solo,
-            Setup.of(solo.info(), 2, 5),
-            List.of(Player.person("Anna"), Player.person("Ben")));
+  private static Match<?, SoloMove, SoloView, SoloEvent> played(int plies) {
+    List<Player> players = List.of(Player.person("Anna"), Player.person("Ben"));
+    Match<?, SoloMove, SoloView, SoloEvent> match =
+        Deal.in(SoloRoom.INSTANCE, 5, UnaryOperator.identity(), players).match();
     while (match.plies() < plies) {
       match = next(match);
     }
     return match;
   }
 
-  private static Match<SoloState, SoloMove, SoloView> next(
-      Match<SoloState, SoloMove, SoloView> match) {
-    Seat seat = match.game().toAct(match.state()).iterator().next();
-    List<SoloMove> moves = match.game().legalMoves(match.state(), seat);
-    return match.play(seat, moves.get(new Rng(match.plies()).below(moves.size())));
+  private static Match<?, SoloMove, SoloView, SoloEvent> next(
+      Match<?, SoloMove, SoloView, SoloEvent> match) {
+    return match.play(actor(match), nextMove(match));
+  }
+
+  private static Seat actor(Match<?, ?, ?, ?> match) {
+    return match.toAct().iterator().next();
+  }
+
+  private static SoloMove nextMove(Match<?, SoloMove, SoloView, SoloEvent> match) {
+    List<SoloMove> moves = match.legalMoves(actor(match));
+    return moves.get(new Rng(match.plies()).below(moves.size()));
   }
 }

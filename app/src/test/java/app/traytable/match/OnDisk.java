@@ -1,6 +1,7 @@
 package app.traytable.match;
 
-import app.traytable.rules.table.Match;
+import app.traytable.rules.table.BrokenJournal;
+import app.traytable.rules.table.Journal;
 import java.util.Objects;
 
 /** What somebody finds who reads the disk beside the app. */
@@ -8,10 +9,18 @@ public final class OnDisk {
   private OnDisk() {}
 
   /** Not on the main thread. */
-  public static Match<?, ?, ?> match(MatchRepository repository, long id) {
+  public static Journal journal(MatchRepository repository, long id) {
+    Save save = Objects.requireNonNull(repository.find(id));
     try {
-      return Objects.requireNonNull(repository.find(id)).open();
-    } catch (BrokenSave e) {
+      Journal opening = Journal.parse(save.row().opening());
+      return new Journal(
+          opening.game(),
+          opening.options(),
+          opening.first(),
+          opening.seed(),
+          opening.players(),
+          save.plies());
+    } catch (BrokenJournal e) {
       throw new AssertionError(e);
     }
   }

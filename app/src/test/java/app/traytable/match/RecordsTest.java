@@ -3,15 +3,14 @@ package app.traytable.match;
 import static org.junit.Assert.assertEquals;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.traytable.rules.qwinto.Qwinto;
+import app.traytable.rules.qwinto.QwintoEvent;
 import app.traytable.rules.qwinto.QwintoMove;
-import app.traytable.rules.qwinto.QwintoState;
 import app.traytable.rules.qwinto.QwintoView;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
+import app.traytable.ui.qwinto.QwintoRoom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -25,7 +24,6 @@ public final class RecordsTest {
   private static final Seat FIRST = Seat.of(0);
 
   private final Disk disk = new Disk();
-  private final Qwinto game = new Qwinto();
 
   @After
   public void close() {
@@ -37,8 +35,8 @@ public final class RecordsTest {
     List<Integer> reached = new ArrayList<>();
     long last = 0;
     for (int seed = 1; seed <= 3; seed++) {
-      Match<QwintoState, QwintoMove, QwintoView> match = played("Li", seed);
-      reached.add(game.outcome(match.state()).points().get(0));
+      Match<?, QwintoMove, QwintoView, QwintoEvent> match = played("Li", seed);
+      reached.add(match.outcome().points().get(0));
       last = disk.keep(match);
     }
     disk.restart();
@@ -64,22 +62,22 @@ public final class RecordsTest {
 
   private List<TableUi.Score> recordsAt(long id) {
     List<TableUi.Score> records = new ArrayList<>();
-    Sitting<?, ?, ?> sitting = disk.sit(id);
-    disk.behind(() -> records.addAll(((TableUi.Over) sitting.ui()).records()));
+    OpenMatch<?, ?, ?, ?> open = disk.sit(id);
+    disk.behind(() -> records.addAll(((TableUi.Over) open.ui()).records()));
     return records;
   }
 
-  private Match<QwintoState, QwintoMove, QwintoView> played(String name, int seed) {
+  private Match<?, QwintoMove, QwintoView, QwintoEvent> played(String name, int seed) {
     return match(seed, List.of(Player.person(name)));
   }
 
-  private Match<QwintoState, QwintoMove, QwintoView> match(int seed, List<Player> players) {
-    Setup setup = Setup.of(game.info(), players.size(), seed).withFirst(FIRST);
-    Match<QwintoState, QwintoMove, QwintoView> match = Match.start(game, setup, players);
+  private Match<?, QwintoMove, QwintoView, QwintoEvent> match(int seed, List<Player> players) {
+    Match<?, QwintoMove, QwintoView, QwintoEvent> match =
+        Deal.in(QwintoRoom.INSTANCE, seed, setup -> setup.withFirst(FIRST), players).match();
     Rng rng = new Rng(seed);
-    while (!game.toAct(match.state()).isEmpty()) {
-      Seat seat = game.toAct(match.state()).iterator().next();
-      List<QwintoMove> moves = game.legalMoves(match.state(), seat);
+    while (!match.toAct().isEmpty()) {
+      Seat seat = match.toAct().iterator().next();
+      List<QwintoMove> moves = match.legalMoves(seat);
       match = match.play(seat, moves.get(rng.below(moves.size())));
     }
     return match;

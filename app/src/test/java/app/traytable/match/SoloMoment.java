@@ -1,30 +1,29 @@
 package app.traytable.match;
 
-import app.traytable.rules.solo.Solo;
+import app.traytable.rules.solo.SoloEvent;
 import app.traytable.rules.solo.SoloMove;
-import app.traytable.rules.solo.SoloState;
+import app.traytable.rules.solo.SoloMoves;
 import app.traytable.rules.solo.SoloView;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
+import app.traytable.ui.solo.SoloRoom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** A moment of Solo in which a bot has to act. */
-record SoloMoment(Match<SoloState, SoloMove, SoloView> match) {
-  private static final Solo SOLO = new Solo();
-  private static final List<String> IDLE = List.of("draw", "keep", "solo");
+record SoloMoment(Match<?, SoloMove, SoloView, SoloEvent> match) {
+  private static final List<SoloMove> IDLE = List.of(SoloMoves.DRAW, SoloMoves.KEEP, SoloMoves.SAY);
 
   /** The first such moment in matches by lot, in which people say "Solo!" late or never. */
   static SoloMoment find(int people, int bots, Predicate<SoloMoment> wanted) {
     for (long seed = 1; seed < 1_000; seed++) {
       Rng lot = new Rng(seed);
       SoloMoment moment = new SoloMoment(deal(people, bots, seed));
-      while (!SOLO.toAct(moment.match.state()).isEmpty() && moment.match.plies() < 500) {
+      while (!moment.match.toAct().isEmpty() && moment.match.plies() < 500) {
         if (moment.actor().index() >= people && wanted.test(moment)) {
           return moment;
         }
@@ -34,35 +33,34 @@ record SoloMoment(Match<SoloState, SoloMove, SoloView> match) {
     throw new AssertionError("no match comes to such a moment");
   }
 
-  private static Match<SoloState, SoloMove, SoloView> deal(int people, int bots, long seed) {
+  private static Match<?, SoloMove, SoloView, SoloEvent> deal(int people, int bots, long seed) {
     List<Player> players = new ArrayList<>();
     for (int seat = 0; seat < people + bots; seat++) {
       players.add(
           seat < people ? Player.person("Person " + seat) : Player.bot("Bot " + seat, Level.EASY));
     }
-    Setup setup = Setup.of(SOLO.info(), players.size(), seed).withFirst(Seat.of(0));
-    return Match.start(SOLO, setup, players);
+    return Deal.in(SoloRoom.INSTANCE, seed, setup -> setup.withFirst(Seat.of(0)), players).match();
   }
 
   private SoloMove choose(Rng lot) {
-    List<SoloMove> moves = SOLO.legalMoves(match.state(), actor());
+    List<SoloMove> moves = moves(actor());
     List<SoloMove> brisk = new ArrayList<>(moves);
-    brisk.removeIf(move -> IDLE.contains(move.text()));
+    brisk.removeAll(IDLE);
     List<SoloMove> from = brisk.isEmpty() ? moves : brisk;
     return from.get(lot.below(from.size()));
   }
 
   Seat actor() {
-    return SOLO.toAct(match.state()).iterator().next();
+    return match.toAct().iterator().next();
   }
 
   /** What lies open. */
   SoloView table() {
-    return SOLO.table(match.state());
+    return match.table();
   }
 
-  boolean may(Seat seat, String move) {
-    return SOLO.legalMoves(match.state(), seat).stream().anyMatch(m -> m.text().startsWith(move));
+  List<SoloMove> moves(Seat seat) {
+    return match.legalMoves(seat);
   }
 
   boolean isSilent(Seat seat) {

@@ -7,11 +7,11 @@ import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.room.Turn;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import java.util.List;
-import java.util.Objects;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -44,14 +44,13 @@ public final class TableLaidAnewTest {
     evening.settle();
     evening.play(0);
 
-    var late =
-        other.play(
-            0, FIRST, ((TableUi.YourTurn) other.ui().getValue()).turns().get(0).moves().get(0));
+    Turn<?> past = Shown.firstTurn(other.state().getValue().ui());
+    var late = other.play(0, FIRST, past.getMoves().get(0));
     evening.settle();
 
     Frame frame = Evening.frame(other);
     assertEquals(1, frame.ply());
-    assertEquals(Sitting.MOVED_ON, Objects.requireNonNull(frame.refusal()).key());
+    assertEquals(Obstacle.MOVED_ON, Shown.refused(other.state().getValue().ui()).why());
     assertEquals(1, evening.disk.plies(id).size());
   }
 
@@ -72,7 +71,7 @@ public final class TableLaidAnewTest {
     assertEquals(plies, evening.disk.plies(id));
     Frame frame = Evening.frame(other);
     assertEquals(2, frame.ply());
-    assertEquals(Sitting.MOVED_ON, Objects.requireNonNull(frame.refusal()).key());
+    assertEquals(Obstacle.MOVED_ON, Shown.refused(other.state().getValue().ui()).why());
     var again = other.undo(2);
     evening.settle();
     assertEquals(plies.subList(0, 1), evening.disk.plies(id));
@@ -89,12 +88,12 @@ public final class TableLaidAnewTest {
 
     var log = table.readLog();
     evening.settle();
-    assertNotNull(table.log().getValue());
+    assertNotNull(table.state().getValue().log());
 
     evening.play(0);
 
     assertEquals(new TableUi.Gone(id), evening.ui());
-    assertNull(table.log().getValue());
+    assertNull(table.state().getValue().log());
   }
 
   @Test

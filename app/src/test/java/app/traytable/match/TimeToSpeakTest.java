@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.traytable.rules.solo.SoloMove;
+import app.traytable.rules.solo.SoloMoves;
 import app.traytable.rules.solo.SoloView;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
@@ -36,15 +36,14 @@ public final class TimeToSpeakTest {
     SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
     int ply = open(moment);
 
-    evening.pass(Pace.TO_SPEAK - 1);
+    evening.pass(BotPacer.TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
-    var said = table.play(ply, BEN, new SoloMove.Say());
+    var said = table.play(ply, BEN, SoloMoves.SAY);
     evening.settle();
 
     assertEquals(ply + 1, evening.ply());
-    SoloView view = (SoloView) evening.frame().view();
-    assertFalse(view.silent().contains(BEN));
-    assertEquals(1, view.size(BEN));
+    assertFalse(view().silent().contains(BEN));
+    assertEquals(1, view().size(BEN));
   }
 
   @Test
@@ -53,10 +52,10 @@ public final class TimeToSpeakTest {
     SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
     int ply = open(moment);
 
-    evening.pass(Pace.TO_SPEAK);
+    evening.pass(BotPacer.TO_SPEAK);
 
     assertTrue(evening.ply() > ply);
-    assertFalse(((SoloView) evening.frame().view()).silent().contains(BEN));
+    assertFalse(view().silent().contains(BEN));
   }
 
   @Test
@@ -65,7 +64,7 @@ public final class TimeToSpeakTest {
     int ply = open(moment);
 
     var unused = table.hurry();
-    evening.pass(Pace.TO_SPEAK - 1);
+    evening.pass(BotPacer.TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
     evening.pass(1);
 
@@ -89,7 +88,7 @@ public final class TimeToSpeakTest {
     int ply = open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
 
     var unused = table.hurry();
-    evening.pass(Pace.TO_SPEAK - 1);
+    evening.pass(BotPacer.TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
     evening.pass(1);
 
@@ -101,12 +100,12 @@ public final class TimeToSpeakTest {
     evening.pace(BotSpeed.AT_ONCE);
     int ply = open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
 
-    evening.pass(Pace.TO_SPEAK - 1);
+    evening.pass(BotPacer.TO_SPEAK - 1);
     var taken = table.take(ANNA);
-    evening.pass(10 * Pace.TO_SPEAK);
+    evening.pass(10 * BotPacer.TO_SPEAK);
     assertEquals(ply, evening.ply());
     var passed = table.putDown();
-    evening.pass(Pace.TO_SPEAK - 1);
+    evening.pass(BotPacer.TO_SPEAK - 1);
 
     assertEquals(ply, evening.ply());
   }
@@ -117,7 +116,7 @@ public final class TimeToSpeakTest {
     int ply = open(SoloMoment.find(2, 1, m -> m.table().silent().isEmpty() && isSkipped(m)));
 
     var unused = table.hurry();
-    evening.pass(Pace.TO_SPEAK - 1);
+    evening.pass(BotPacer.TO_SPEAK - 1);
 
     assertEquals(ply, evening.ply());
   }
@@ -130,9 +129,9 @@ public final class TimeToSpeakTest {
   @Test
   public void interjectingIsARaceThatStartsFairlyAndCanBeGivenUp() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(2, 1, m -> m.isCalm() && m.table().isOpen()));
+    int ply = open(SoloMoment.find(2, 1, TimeToSpeakTest::isOpen));
 
-    evening.pass(Pace.TO_SPEAK - 1);
+    evening.pass(BotPacer.TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
     var unused = table.hurry();
     evening.settle();
@@ -144,20 +143,22 @@ public final class TimeToSpeakTest {
   public void howLongBotsWaitDoesNotTellWhatAnybodyHolds() {
     evening.pace(BotSpeed.AT_ONCE);
     assertWaits(
-        SoloMoment.find(
-            2, 1, m -> isOpen(m) && (m.may(ANNA, "interject") || m.may(BEN, "interject"))));
+        SoloMoment.find(2, 1, m -> isOpen(m) && (mayInterject(m, ANNA) || mayInterject(m, BEN))));
     assertWaits(
-        SoloMoment.find(
-            2, 1, m -> isOpen(m) && !m.may(ANNA, "interject") && !m.may(BEN, "interject")));
+        SoloMoment.find(2, 1, m -> isOpen(m) && !mayInterject(m, ANNA) && !mayInterject(m, BEN)));
+  }
+
+  private static boolean mayInterject(SoloMoment moment, Seat seat) {
+    return moment.moves(seat).contains(SoloMoves.INTERJECT);
   }
 
   private static boolean isOpen(SoloMoment moment) {
-    return moment.isCalm() && moment.table().isOpen();
+    return moment.isCalm() && moment.table().invitesInterjection();
   }
 
   private void assertWaits(SoloMoment moment) {
     int ply = open(moment);
-    evening.pass(Pace.TO_SPEAK - 1);
+    evening.pass(BotPacer.TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
     evening.pass(1);
     assertTrue(evening.ply() > ply);
@@ -168,7 +169,7 @@ public final class TimeToSpeakTest {
     evening.pace(BotSpeed.AT_ONCE);
     int ply = open(SoloMoment.find(1, 2, m -> m.isSilent(ANNA)));
 
-    evening.pass(Pace.TO_SPEAK - 1);
+    evening.pass(BotPacer.TO_SPEAK - 1);
 
     assertEquals(ply, evening.ply());
   }
@@ -176,7 +177,7 @@ public final class TimeToSpeakTest {
   @Test
   public void whoIsAloneAndCanDoNothingWaitsForNothing() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(1, 2, m -> isOpen(m) && !m.may(ANNA, "")));
+    int ply = open(SoloMoment.find(1, 2, m -> isOpen(m) && m.moves(ANNA).isEmpty()));
 
     evening.settle();
 
@@ -192,7 +193,7 @@ public final class TimeToSpeakTest {
                 2,
                 2,
                 m ->
-                    !m.table().isOpen()
+                    !m.table().invitesInterjection()
                         && !m.isSilent(ANNA)
                         && !m.isSilent(BEN)
                         && m.table().skipped() == null
@@ -201,6 +202,10 @@ public final class TimeToSpeakTest {
     evening.settle();
 
     assertTrue(evening.ply() > ply);
+  }
+
+  private SoloView view() {
+    return (SoloView) evening.frame().scene().getView();
   }
 
   private int open(SoloMoment moment) {

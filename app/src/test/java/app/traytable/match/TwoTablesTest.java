@@ -6,15 +6,13 @@ import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.traytable.rules.pointapile.PointAPile;
-import app.traytable.rules.table.Match;
-import app.traytable.rules.table.Move;
+import app.traytable.room.Turn;
 import app.traytable.rules.table.Player;
-import app.traytable.rules.table.Seat;
-import app.traytable.rules.table.Setup;
+import app.traytable.rules.table.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
@@ -24,22 +22,15 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public final class TwoTablesTest {
   private final Disk disk = new Disk();
-  private Sitting<?, ?, ?> here;
-  private Sitting<?, ?, ?> there;
+  private OpenMatch<?, ?, ?, ?> here;
+  private OpenMatch<?, ?, ?, ?> there;
 
   @Before
   public void afterTwoMoves() {
-    PointAPile game = new PointAPile();
-    long id =
-        disk.begin(
-            Match.start(
-                game,
-                Setup.of(game.info(), 2, 5).withFirst(Seat.of(0)),
-                List.of(Player.person("Anna"), Player.person("Ben"))));
-    here = disk.sit(id);
+    here = disk.sit("pointapile", Player.person("Anna"), Player.person("Ben"));
     assertTrue(play(here, 0));
     assertTrue(play(here, 0));
-    there = disk.sit(id);
+    there = disk.sit(here.id());
   }
 
   @After
@@ -54,7 +45,7 @@ public final class TwoTablesTest {
 
     assertFalse(play(there, 1));
 
-    assertEquals("moved-on", refusal(there));
+    assertEquals(Obstacle.MOVED_ON, refusal(there));
     assertEquals(2, there.plies());
     assertEquals(before, plies());
   }
@@ -66,7 +57,7 @@ public final class TwoTablesTest {
 
     disk.behind(() -> there.undo(2));
 
-    assertEquals("moved-on", refusal(there));
+    assertEquals(Obstacle.MOVED_ON, refusal(there));
     assertEquals(2, there.plies());
     assertEquals(before, plies());
   }
@@ -77,7 +68,7 @@ public final class TwoTablesTest {
 
     disk.behind(() -> there.undo(2));
 
-    assertEquals("moved-on", refusal(there));
+    assertEquals(Obstacle.MOVED_ON, refusal(there));
     assertEquals(1, plies().size());
   }
 
@@ -88,7 +79,7 @@ public final class TwoTablesTest {
     List<String> before = plies();
 
     disk.behind(() -> there.undo(2));
-    assertEquals("moved-on", refusal(there));
+    assertEquals(Obstacle.MOVED_ON, refusal(there));
     assertFalse(play(there, 0));
 
     assertEquals(before, plies());
@@ -96,29 +87,27 @@ public final class TwoTablesTest {
     assertTrue(play(disk.sit(here.id()), 0));
   }
 
-  private boolean play(Sitting<?, ?, ?> at, int which) {
-    TableUi.YourTurn turn = (TableUi.YourTurn) at.ui();
-    Seat seat = turn.turns().get(0).seat();
-    Move move = turn.turns().get(0).moves().get(which);
+  private boolean play(OpenMatch<?, ?, ?, ?> at, int which) {
+    Turn<?> turn = Shown.firstTurn(at.ui());
     int ply = at.plies();
     boolean[] played = new boolean[1];
-    disk.behind(() -> played[0] = at.play(ply, seat, move.text()));
+    disk.behind(() -> played[0] = at.play(ply, turn.getSeat(), turn.getMoves().get(which)));
     return played[0];
   }
 
-  private static String refusal(Sitting<?, ?, ?> at) {
-    Frame.Refusal refusal = ((TableUi.Laid) at.ui()).frame().refusal();
-    return refusal == null ? null : refusal.key();
+  private static @Nullable Refusal refusal(OpenMatch<?, ?, ?, ?> at) {
+    Frame.Refused refused = Shown.frame(at.ui()).refused();
+    return refused == null ? null : refused.why();
   }
 
   private List<String> plies() {
     List<String> plies = new ArrayList<>();
     disk.behind(() -> plies.addAll(disk.database().matches().plies(here.id())));
-    disk.behind(() -> assertNull(Objects.requireNonNull(save()).summary().problem()));
+    disk.behind(() -> assertNull(save().summary(disk.repository().rooms()).problem()));
     return plies;
   }
 
   private Save save() {
-    return disk.repository().find(here.id());
+    return Objects.requireNonNull(disk.repository().find(here.id()));
   }
 }

@@ -2,17 +2,20 @@ package app.traytable.match;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
-import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.room.Turn;
+import app.traytable.rules.noidea.NoIdeaMoves;
+import app.traytable.rules.noidea.NoIdeaRefusal;
+import app.traytable.rules.qwinto.QwintoMoves;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.TableRefusal;
 import java.util.List;
-import java.util.Objects;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -25,6 +28,9 @@ public final class WrittenFirstTest {
   private static final Seat ANNA = Seat.of(0);
   private static final Seat BEN = Seat.of(1);
 
+  /** Neither of the games that are played here knows this move. */
+  private static final Move NONSENSE = QwintoMoves.PASS;
+
   private final Disk disk = new Disk();
 
   @After
@@ -34,122 +40,128 @@ public final class WrittenFirstTest {
 
   @Test
   public void anIllegalMoveChangesNothingAndSaysWhy() {
-    Sitting<?, ?, ?> sitting = disk.sit("noidea", person("Anna"), person("Ben"));
+    OpenMatch<?, ?, ?, ?> open = disk.sit("noidea", person("Anna"), person("Ben"));
 
-    disk.behind(() -> assertFalse(sitting.play(0, ANNA, "reveal 1")));
-    disk.behind(() -> assertFalse(sitting.play(0, BEN, "draw")));
-    disk.behind(() -> assertFalse(sitting.play(0, ANNA, "nonsense")));
+    disk.behind(() -> assertFalse(open.play(0, ANNA, NoIdeaMoves.REVEALS.get(0))));
+    assertEquals(NoIdeaRefusal.DRAW_FIRST, refused(open).why());
+    disk.behind(() -> assertFalse(open.play(0, BEN, NoIdeaMoves.DRAW)));
+    assertEquals(TableRefusal.TURN, refused(open).why());
+    disk.behind(() -> assertFalse(open.play(0, ANNA, NONSENSE)));
 
-    TableUi.YourTurn turn = (TableUi.YourTurn) sitting.ui();
+    TableUi.YourTurn turn = (TableUi.YourTurn) open.ui();
     assertEquals(0, turn.frame().ply());
-    assertNotNull(turn.frame().refusal());
-    assertEquals(List.of(), plies(sitting));
+    assertEquals(TableRefusal.UNKNOWN, refused(open).why());
+    assertEquals(List.of(), plies(open));
   }
 
   @Test
   public void aTapOnAScreenOfThePastDoesNothing() {
-    Sitting<?, ?, ?> sitting = disk.sit("noidea", person("Anna"), person("Ben"));
-    disk.behind(() -> assertTrue(sitting.play(0, ANNA, "draw")));
+    OpenMatch<?, ?, ?, ?> open = disk.sit("noidea", person("Anna"), person("Ben"));
+    disk.behind(() -> assertTrue(open.play(0, ANNA, NoIdeaMoves.DRAW)));
 
-    disk.behind(() -> assertFalse(sitting.play(0, ANNA, "draw")));
+    disk.behind(() -> assertFalse(open.play(0, ANNA, NoIdeaMoves.DRAW)));
 
-    assertEquals(1, sitting.plies());
+    assertEquals(1, open.plies());
   }
 
   @Test
   public void aTapOnAScreenOfThePastDoesNothingThoughTheMoveWouldBeLegalNow() {
-    Sitting<?, ?, ?> sitting = disk.sit("pointapile", person("Anna"), person("Ben"));
-    putCard(sitting);
-    String legal = turn(sitting).turns().get(0).moves().get(0).text();
+    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
+    putCard(open);
+    Move legal = firstMove(open);
 
-    disk.behind(() -> assertFalse(sitting.play(0, ANNA, legal)));
+    disk.behind(() -> assertFalse(open.play(0, ANNA, legal)));
 
-    assertEquals(1, sitting.plies());
-    disk.behind(() -> assertTrue(sitting.play(1, ANNA, legal)));
+    assertEquals(1, open.plies());
+    disk.behind(() -> assertTrue(open.play(1, ANNA, legal)));
   }
 
   @Test
   public void anUndoOnAScreenOfThePastDoesNothing() {
-    Sitting<?, ?, ?> sitting = disk.sit("pointapile", person("Anna"), person("Ben"));
-    putCard(sitting);
-    putCard(sitting);
-    assertTrue(turn(sitting).frame().canUndo());
+    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
+    putCard(open);
+    putCard(open);
+    assertTrue(turn(open).frame().canUndo());
 
-    disk.behind(() -> sitting.undo(1));
+    disk.behind(() -> open.undo(1));
 
-    assertEquals(2, sitting.plies());
-    assertEquals(2, plies(sitting).size());
+    assertEquals(2, open.plies());
+    assertEquals(2, plies(open).size());
   }
 
   @Test
   public void aMoveIsNotShownUnlessItIsOnDisk() {
-    Sitting<?, ?, ?> sitting = disk.sit("pointapile", person("Anna"), person("Ben"));
-    putCard(sitting);
+    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
+    putCard(open);
     disk.fill();
-    Move next = turn(sitting).turns().get(0).moves().get(0);
+    Move next = firstMove(open);
 
-    disk.behind(() -> assertFalse(sitting.play(1, ANNA, next.text())));
-    assertEquals(1, turn(sitting).frame().ply());
-    assertEquals(Sitting.NOT_SAVED, refusal(sitting).key());
-    assertEquals(1, refusal(sitting).number());
+    disk.behind(() -> assertFalse(open.play(1, ANNA, next)));
+    assertEquals(1, turn(open).frame().ply());
+    assertEquals(Obstacle.NOT_SAVED, refused(open).why());
+    assertEquals(1, refused(open).number());
 
-    disk.behind(() -> sitting.undo(1));
-    assertEquals(1, turn(sitting).frame().ply());
-    assertEquals(Sitting.NOT_SAVED, refusal(sitting).key());
-    assertEquals(2, refusal(sitting).number());
-    assertEquals(1, plies(sitting).size());
+    disk.behind(() -> open.undo(1));
+    assertEquals(1, turn(open).frame().ply());
+    assertEquals(Obstacle.NOT_TAKEN_BACK, refused(open).why());
+    assertEquals(2, refused(open).number());
+    assertEquals(1, plies(open).size());
   }
 
   @Test
   public void aRefusalIsForgottenWithTheNextDeed() {
-    Sitting<?, ?, ?> sitting = disk.sit("pointapile", person("Anna"), person("Ben"));
-    disk.behind(() -> assertFalse(sitting.play(0, ANNA, "nonsense")));
-    refusal(sitting);
-    putCard(sitting);
-    assertNull(turn(sitting).frame().refusal());
+    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
+    disk.behind(() -> assertFalse(open.play(0, ANNA, NONSENSE)));
+    assertEquals(TableRefusal.UNKNOWN, refused(open).why());
+    putCard(open);
+    assertNull(turn(open).frame().refused());
 
-    disk.behind(() -> assertFalse(sitting.play(1, ANNA, "nonsense")));
-    disk.behind(() -> sitting.undo(1));
-    assertNull(turn(sitting).frame().refusal());
+    disk.behind(() -> assertFalse(open.play(1, ANNA, NONSENSE)));
+    disk.behind(() -> open.undo(1));
+    assertNull(turn(open).frame().refused());
 
-    disk.behind(() -> assertFalse(sitting.play(0, ANNA, "nonsense")));
-    sitting.take(ANNA);
-    assertNull(turn(sitting).frame().refusal());
+    disk.behind(() -> assertFalse(open.play(0, ANNA, NONSENSE)));
+    open.take(ANNA);
+    assertNull(turn(open).frame().refused());
 
-    disk.behind(() -> assertFalse(sitting.play(0, ANNA, "nonsense")));
-    sitting.putDown();
-    assertNull(turn(sitting).frame().refusal());
+    disk.behind(() -> assertFalse(open.play(0, ANNA, NONSENSE)));
+    open.putDown();
+    assertNull(turn(open).frame().refused());
   }
 
   @Test
   public void aMoveThatShowedNothingCanBeTakenBackAlsoOnDisk() {
-    Sitting<?, ?, ?> sitting = disk.sit("pointapile", person("Anna"), person("Ben"));
-    TableUi.YourTurn forming = (TableUi.YourTurn) sitting.ui();
-    disk.play(sitting, forming.turns().get(0).seat(), forming.turns().get(0).moves().get(0));
-    assertTrue(((TableUi.YourTurn) sitting.ui()).frame().canUndo());
+    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
+    Turn<?> forming = Shown.firstTurn(open.ui());
+    disk.play(open, forming.getSeat(), forming.getMoves().get(0));
+    assertTrue(turn(open).frame().canUndo());
 
-    disk.behind(() -> sitting.undo(1));
+    disk.behind(() -> open.undo(1));
 
-    assertEquals(0, sitting.plies());
-    assertEquals(List.of(), plies(sitting));
+    assertEquals(0, open.plies());
+    assertEquals(List.of(), plies(open));
     disk.restart();
-    assertEquals(0, disk.sit(sitting.id()).plies());
+    assertEquals(0, disk.sit(open.id()).plies());
   }
 
-  private void putCard(Sitting<?, ?, ?> sitting) {
-    disk.play(sitting, ANNA, turn(sitting).turns().get(0).moves().get(0));
+  private void putCard(OpenMatch<?, ?, ?, ?> open) {
+    disk.play(open, ANNA, firstMove(open));
   }
 
-  private static TableUi.YourTurn turn(Sitting<?, ?, ?> sitting) {
-    return (TableUi.YourTurn) sitting.ui();
+  private static Move firstMove(OpenMatch<?, ?, ?, ?> open) {
+    return Shown.firstTurn(open.ui()).getMoves().get(0);
   }
 
-  private static Frame.Refusal refusal(Sitting<?, ?, ?> sitting) {
-    return Objects.requireNonNull(turn(sitting).frame().refusal());
+  private static TableUi.YourTurn turn(OpenMatch<?, ?, ?, ?> open) {
+    return (TableUi.YourTurn) open.ui();
   }
 
-  private List<String> plies(Sitting<?, ?, ?> sitting) {
-    return disk.plies(sitting.id());
+  private static Frame.Refused refused(OpenMatch<?, ?, ?, ?> open) {
+    return Shown.refused(turn(open));
+  }
+
+  private List<String> plies(OpenMatch<?, ?, ?, ?> open) {
+    return disk.plies(open.id());
   }
 
   private static Player person(String name) {

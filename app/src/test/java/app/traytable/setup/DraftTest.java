@@ -6,6 +6,7 @@ import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.match.Emblem;
+import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
@@ -18,11 +19,16 @@ import org.junit.Test;
 public final class DraftTest {
   private final Draft table =
       new Draft(
-          "noidea",
+          new NoIdea().info(),
           List.of(person("Anna", 0), person("Ben", 1), bot("Biscuit", 2)),
           Map.of("gentle-start", "on"),
           Draft.LOT,
           "");
+
+  @Test
+  public void aDraftKnowsItsGame() {
+    assertEquals("noidea", table.game());
+  }
 
   @Test
   public void peopleWithNamesCanPlay() {

@@ -13,7 +13,9 @@ import app.traytable.TraytableApp;
 import app.traytable.match.HomeViewModel;
 import app.traytable.match.LineUp;
 import app.traytable.match.SavedMatch;
+import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.table.BrokenJournal;
+import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Journal;
 import java.util.List;
 import java.util.Objects;
@@ -30,9 +32,10 @@ import org.junit.runner.RunWith;
 public final class NewMatchViewModelTest {
   private final TraytableApp app = ApplicationProvider.getApplicationContext();
   private final NewMatchViewModel model = new NewMatchViewModel(app);
-  private final Host host =
-      new Host(List.of(), new HouseNames(List.of("Anna"), List.of("Pip", "Pop")));
-  private final Draft draft = host.lay("noidea", null);
+  private final SeatPlanner planner =
+      new SeatPlanner(List.of(), new HouseNames(List.of("Anna"), List.of("Pip", "Pop")));
+  private final GameInfo noIdea = new NoIdea().info();
+  private final Draft draft = planner.lay(noIdea, null);
 
   @Test
   public void aStartedMatchIsAmongTheUnfinishedOnes() throws Exception {
@@ -149,7 +152,7 @@ public final class NewMatchViewModelTest {
     finish(model.remember("noidea", 0));
 
     LineUp lineUp = Objects.requireNonNull(lineUp());
-    Draft again = host.lay("noidea", lineUp);
+    Draft again = planner.lay(noIdea, lineUp);
     assertEquals(draft.chairs(), again.chairs());
     assertEquals("on", again.options().get("short-game"));
     finish(model.remember("solo", 0));

@@ -1,16 +1,18 @@
 package app.traytable.ui
 
+import app.traytable.Rooms
 import app.traytable.match.Damage
 import app.traytable.match.Emblem
 import app.traytable.match.LineUp
 import app.traytable.match.Person
 import app.traytable.match.SavedMatch
+import app.traytable.room.info
 import app.traytable.rules.table.Level
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seats
 import app.traytable.setup.Draft
-import app.traytable.setup.Host
 import app.traytable.setup.HouseNames
+import app.traytable.setup.SeatPlanner
 import java.util.Calendar
 
 /** Who sits at the tables of these tests, and when. */
@@ -60,8 +62,8 @@ object Samples {
             Person("Cleo", Emblem.ofSeat(5)),
         )
 
-    val host =
-        Host(
+    val planner =
+        SeatPlanner(
             people,
             HouseNames(
                 (1..10).map { "Player $it" },
@@ -73,11 +75,11 @@ object Samples {
     /** Two people and two bots. */
     fun four(game: String): Draft {
         val three =
-            host.lay(
-                game,
+            planner.lay(
+                Rooms.STANDARD.of(game).info,
                 last.let { LineUp(game, players, it.emblems(), emptyMap(), null) },
             )
-        return host.seatBot(host.withBot(three), 3, Level.HARD)
+        return planner.seatBot(planner.withBot(three), 3, Level.HARD)
     }
 
     private fun saved(

@@ -12,7 +12,7 @@ import androidx.compose.material3.Surface
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.traytable.rules.Games
+import app.traytable.Rooms
 import app.traytable.settings.Language
 import app.traytable.settings.Settings
 import app.traytable.ui.cards.Card
@@ -22,6 +22,7 @@ import app.traytable.ui.game.GameActions
 import app.traytable.ui.game.GameScreen
 import app.traytable.ui.home.HomeActions
 import app.traytable.ui.home.HomeScreen
+import app.traytable.ui.noidea.NoIdeaRoom
 import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.AtTheTable
 import app.traytable.ui.settings.Names
@@ -32,6 +33,7 @@ import app.traytable.ui.setup.NewMatchScreen
 import app.traytable.ui.setup.SeatEditor
 import app.traytable.ui.setup.SeatTile
 import app.traytable.ui.setup.SetupActions
+import app.traytable.ui.solo.SoloRoom
 import org.junit.Test
 import org.junit.runner.RunWith
 
@@ -41,41 +43,41 @@ class ScreensTest {
 
     @Test
     fun home() =
-        Screens.check("home") { HomeScreen(Games.infos(), emptyList(), now, HomeActions()) }
+        Screens.check("home") { HomeScreen(Rooms.STANDARD, emptyList(), now, HomeActions()) }
 
     @Test
     fun homeUnfinished() =
         Screens.check("home-unfinished") {
             val matches = listOf(Samples.solo, Samples.pile, Samples.broken)
-            HomeScreen(Games.infos(), matches, now, HomeActions())
+            HomeScreen(Rooms.STANDARD, matches, now, HomeActions())
         }
 
     @Test
     fun homeTen() =
         Screens.check("home-ten") {
-            HomeScreen(Games.infos(), Samples.many(10), now, HomeActions())
+            HomeScreen(Rooms.STANDARD, Samples.many(10), now, HomeActions())
         }
 
     @Test
-    fun game() = Screens.check("game") { GameScreen(Games.infos().first(), null, GameActions()) }
+    fun game() = Screens.check("game") { GameScreen(NoIdeaRoom, null, GameActions()) }
 
     @Test
     fun gameAgain() =
         Screens.check("game-again") {
-            GameScreen(Games.infos().first(), Samples.last, GameActions())
+            GameScreen(NoIdeaRoom, Samples.last, GameActions())
         }
 
     @Test
     fun newMatch() =
         Screens.check("new-match") {
-            NewMatchScreen("noidea", Samples.four("noidea"), Samples.host, SetupActions())
+            NewMatchScreen(NoIdeaRoom, Samples.four("noidea"), Samples.planner, SetupActions())
         }
 
     @Test
     fun newMatchRefused() =
         Screens.check("new-match-refused") {
             val draft = Samples.four("solo").without(0).without(0)
-            NewMatchScreen("solo", draft, Samples.host, SetupActions())
+            NewMatchScreen(SoloRoom, draft, Samples.planner, SetupActions())
         }
 
     @Test
@@ -84,7 +86,7 @@ class ScreensTest {
             val draft = Samples.four("solo").without(0).without(0)
             Surface(Modifier.fillMaxSize()) {
                 Column(Modifier.padding(16.dp).verticalScroll(rememberScrollState())) {
-                    Agreements(draft.withNumber("x")) {}
+                    Agreements(SoloRoom, draft.withNumber("x")) {}
                 }
             }
         }
@@ -97,7 +99,7 @@ class ScreensTest {
                 Column(Modifier.padding(16.dp).verticalScroll(rememberScrollState())) {
                     listOf(1, 3).forEach { seat ->
                         SeatTile(draft, seat, isOpen = true, {}, {}) {
-                            SeatEditor(draft, seat, Samples.host, {}, {}) {}
+                            SeatEditor(draft, seat, Samples.planner, {}, {}) {}
                         }
                     }
                 }

@@ -1,11 +1,14 @@
 package app.traytable.rules;
 
 import app.traytable.rules.noidea.NoIdea;
+import app.traytable.rules.noidea.bots.NoIdeaBots;
 import app.traytable.rules.pointapile.PointAPile;
+import app.traytable.rules.pointapile.bots.PointAPileBots;
 import app.traytable.rules.qwinto.Qwinto;
+import app.traytable.rules.qwinto.bots.QwintoBots;
 import app.traytable.rules.solo.Solo;
+import app.traytable.rules.solo.bots.SoloBots;
 import app.traytable.rules.table.BrokenJournal;
-import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Journal;
 import app.traytable.rules.table.Match;
@@ -14,17 +17,21 @@ import java.util.stream.Collectors;
 
 /** The shelf: every game there is, in the order in which it is shown. */
 public final class Games {
-  private static final List<Game<?, ?, ?>> ALL =
-      List.of(new NoIdea(), new Qwinto(), new PointAPile(), new Solo());
+  private static final List<Playable<?, ?, ?, ?, ?>> ALL =
+      List.of(
+          new Playable<>(new NoIdea(), new NoIdeaBots()),
+          new Playable<>(new Qwinto(), new QwintoBots()),
+          new Playable<>(new PointAPile(), new PointAPileBots()),
+          new Playable<>(new Solo(), new SoloBots()));
 
   private Games() {}
 
-  public static List<Game<?, ?, ?>> all() {
+  public static List<Playable<?, ?, ?, ?, ?>> all() {
     return ALL;
   }
 
   public static List<GameInfo> infos() {
-    return ALL.stream().map(Game::info).collect(Collectors.toList());
+    return ALL.stream().map(Playable::info).collect(Collectors.toList());
   }
 
   /**
@@ -32,15 +39,15 @@ public final class Games {
    *
    * @throws BrokenJournal with the line and the reason; nothing is loaded then
    */
-  public static Match<?, ?, ?> load(String text) throws BrokenJournal {
+  public static Match<?, ?, ?, ?> load(String text) throws BrokenJournal {
     return replay(Journal.parse(text));
   }
 
   /** Replays a journal of any game. */
-  public static Match<?, ?, ?> replay(Journal journal) throws BrokenJournal {
-    for (Game<?, ?, ?> game : ALL) {
-      if (game.info().id().equals(journal.game())) {
-        return Match.replay(game, journal);
+  public static Match<?, ?, ?, ?> replay(Journal journal) throws BrokenJournal {
+    for (Playable<?, ?, ?, ?, ?> one : ALL) {
+      if (one.info().id().equals(journal.game())) {
+        return Match.replay(one.game(), journal);
       }
     }
     throw new BrokenJournal(2, "this app has no game \"" + journal.game() + "\"");
@@ -51,9 +58,9 @@ public final class Games {
    *
    * @throws IllegalArgumentException when there is none
    */
-  public static Game<?, ?, ?> named(String id) {
+  public static Playable<?, ?, ?, ?, ?> named(String id) {
     return ALL.stream()
-        .filter(game -> game.info().id().equals(id))
+        .filter(one -> one.info().id().equals(id))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("There is no game " + id + "."));
   }

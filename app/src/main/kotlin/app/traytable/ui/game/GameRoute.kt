@@ -5,10 +5,11 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewmodel.compose.viewModel
-import app.traytable.rules.Games
+import app.traytable.room.LocalRooms
+import app.traytable.room.info
 import app.traytable.setup.NewMatchViewModel
 import app.traytable.ui.setup.WhenStarted
-import app.traytable.ui.setup.rememberHost
+import app.traytable.ui.setup.rememberPlanner
 
 @Composable
 fun GameRoute(
@@ -23,14 +24,15 @@ fun GameRoute(
     val past by model.past().collectAsStateWithLifecycle()
     val last = past?.takeIf { it.game() == id && it.like() == 0L }?.lineUp()
     val start by model.start().collectAsStateWithLifecycle()
-    val host = rememberHost(emptyList())
+    val planner = rememberPlanner(emptyList())
+    val room = LocalRooms.current.of(id)
     WhenStarted(model, onStarted)
     GameScreen(
-        Games.named(id).info(),
+        room,
         last,
         GameActions(
             new = onNew,
-            again = { last?.let { model.start(host.lay(id, it)) } },
+            again = { last?.let { model.start(planner.lay(room.info, it)) } },
             rules = onRules,
             back = onBack,
         ),

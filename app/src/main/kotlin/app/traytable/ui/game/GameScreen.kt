@@ -23,25 +23,27 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.Rooms
 import app.traytable.match.LineUp
-import app.traytable.rules.Games
+import app.traytable.room.GameRoom
+import app.traytable.room.info
 import app.traytable.rules.table.GameInfo
 import app.traytable.ui.Page
 import app.traytable.ui.cards.Fan
 import app.traytable.ui.home.Facts
-import app.traytable.ui.home.GameOnTheShelf
-import app.traytable.ui.home.onTheShelf
+import app.traytable.ui.home.ShelfEntry
 import app.traytable.ui.theme.TraytableTheme
 
 /** What a game is about, and the ways to its table. The last line-up is one tap away. */
 @Composable
 fun GameScreen(
-    game: GameInfo,
+    room: GameRoom<*, *, *, *>,
     last: LineUp?,
     actions: GameActions,
     notSaved: Boolean = false,
 ) {
-    val shown = onTheShelf(game.id)
+    val game = room.info
+    val shown = room.shelf
     Page(title = null, actions.back, maxWidth = 840.dp) {
         BoxWithConstraints {
             val fontScale = LocalDensity.current.fontScale
@@ -99,7 +101,7 @@ private fun Scrolling(
 @Composable
 private fun Name(
     game: GameInfo,
-    shown: GameOnTheShelf,
+    shown: ShelfEntry,
 ) {
     Text(
         stringResource(shown.name),
@@ -110,7 +112,7 @@ private fun Name(
 }
 
 @Composable
-private fun About(shown: GameOnTheShelf) {
+private fun About(shown: ShelfEntry) {
     Text(stringResource(shown.about), style = MaterialTheme.typography.bodyLarge)
     Text(
         stringResource(R.string.original_by, shown.publisher),
@@ -123,6 +125,6 @@ private fun About(shown: GameOnTheShelf) {
 @Composable
 private fun GamePreview() {
     TraytableTheme(dark = false, dynamicColour = false) {
-        GameScreen(Games.infos().first(), null, GameActions())
+        GameScreen(Rooms.STANDARD.all().first(), null, GameActions())
     }
 }

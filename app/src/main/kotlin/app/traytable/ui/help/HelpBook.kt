@@ -2,24 +2,22 @@ package app.traytable.ui.help
 
 import android.content.res.Resources
 import androidx.annotation.StringRes
-import app.traytable.rules.qwinto.QwintoSheet
+import androidx.compose.runtime.Composable
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.CardState
-import app.traytable.ui.help.books.noIdeaBook
-import app.traytable.ui.help.books.pointAPileBook
-import app.traytable.ui.help.books.qwintoBook
-import app.traytable.ui.help.books.soloBook
+import app.traytable.ui.home.ShelfEntry
 
 /** The rules of one game. */
 class HelpBook(
     val game: String,
+    val shelf: ShelfEntry,
     val chapters: List<HelpChapter>,
 )
 
 /**
  * One thing to know.
  *
- * @param id the game and a word, such as "noidea/turn": a table opens its help with it
+ * @param id the game and a word, such as "chess/turn": a table opens its help with it
  * @param option the option that the whole chapter is about, if it is about one
  */
 class HelpChapter(
@@ -77,10 +75,10 @@ sealed interface HelpPart {
         @param:StringRes val text: Int,
     ) : HelpPart
 
-    /** A sheet of Qwinto with some numbers. */
-    class Sheet(
-        val sheet: QwintoSheet,
+    /** Something that only this game has, drawn by itself. */
+    class Figure(
         @param:StringRes val caption: Int,
+        val draw: @Composable () -> Unit,
     ) : HelpPart
 }
 
@@ -88,13 +86,3 @@ class LaidCard(
     val face: CardFace?,
     val state: CardState = CardState.Plain,
 )
-
-/** The help of a game of the registry. */
-fun helpBook(game: String): HelpBook =
-    when (game) {
-        "noidea" -> noIdeaBook
-        "qwinto" -> qwintoBook
-        "pointapile" -> pointAPileBook
-        "solo" -> soloBook
-        else -> throw IllegalArgumentException("No help for $game")
-    }

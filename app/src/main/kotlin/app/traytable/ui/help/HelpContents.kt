@@ -39,7 +39,6 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.ui.cards.FAN_RATIO
 import app.traytable.ui.cards.Fan
-import app.traytable.ui.home.onTheShelf
 
 /** All games and their chapters, or what the search finds. */
 @Composable
@@ -122,7 +121,7 @@ private fun BookRow(
     isOpen: Boolean,
     onClick: () -> Unit,
 ) {
-    val shown = onTheShelf(book.game)
+    val shown = book.shelf
     val state = stringResource(if (isOpen) R.string.help_opened else R.string.help_closed)
     Row(
         Modifier
@@ -181,7 +180,7 @@ private fun HitRow(
     place: HelpPlace,
     onChapter: (String) -> Unit,
 ) {
-    val game = stringResource(onTheShelf(hit.chapter.game).name)
+    val game = stringResource(hit.book.shelf.name)
     ChapterRow(
         stringResource(R.string.help_hit, game, hit.heading),
         hit.chapter.id == place.chapter,

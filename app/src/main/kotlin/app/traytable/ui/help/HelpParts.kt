@@ -8,7 +8,6 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
-import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -21,8 +20,6 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardFace
-import app.traytable.ui.table.qwinto.SheetMarks
-import app.traytable.ui.table.qwinto.SmallSheet
 
 /** Wide enough for the word on the card. */
 private val CARD = 84.dp
@@ -39,7 +36,7 @@ fun HelpPartView(part: HelpPart) =
         is HelpPart.Picture -> PictureView(part)
         is HelpPart.Entry -> EntryView(part.heading, part.text, part.cards)
         is HelpPart.Choice -> EntryView(part.heading, part.text, emptyList())
-        is HelpPart.Sheet -> SheetView(part)
+        is HelpPart.Figure -> FigureView(part)
     }
 
 @Composable
@@ -80,10 +77,10 @@ private fun CardRow(cards: List<LaidCard>) {
 }
 
 @Composable
-private fun SheetView(sheet: HelpPart.Sheet) {
+private fun FigureView(figure: HelpPart.Figure) {
     Column(Modifier.padding(vertical = 8.dp), Arrangement.spacedBy(12.dp)) {
-        SmallSheet(sheet.sheet, SheetMarks(), Modifier.widthIn(max = 480.dp))
-        Caption(sheet.caption)
+        figure.draw()
+        Caption(figure.caption)
     }
 }
 

@@ -15,9 +15,9 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.tooling.preview.PreviewScreenSizes
 import androidx.compose.ui.unit.dp
 import app.traytable.R
-import app.traytable.rules.Games
+import app.traytable.Rooms
+import app.traytable.room.LocalRooms
 import app.traytable.ui.Page
-import app.traytable.ui.home.onTheShelf
 import app.traytable.ui.theme.TraytableTheme
 
 /** Where in the help one is: the [game] unfolded, the [chapter] read, what is looked for. */
@@ -37,7 +37,7 @@ class HelpActions(
 /**
  * The help.
  *
- * @param open where to begin: a game ("noidea"), a chapter ("noidea/turn"), or all games. Back
+ * @param open where to begin: a game ("chess"), a chapter ("chess/turn"), or all games. Back
  *     leads out from there, and from a chapter chosen in the contents to the contents.
  */
 @Composable
@@ -56,7 +56,7 @@ fun HelpRoute(
     val leave = { if (cameFromContents) showContents() else onBack() }
     BackHandler(cameFromContents, showContents)
     HelpScreen(
-        Games.infos().map { helpBook(it.id) },
+        LocalRooms.current.all().map { it.book },
         HelpPlace(game, chapter, query),
         HelpActions(
             game = { game = it },
@@ -82,7 +82,7 @@ fun HelpScreen(
     onBack: () -> Unit,
 ) {
     val reading = books.flatMap { it.chapters }.find { it.id == place.chapter }
-    val title = reading?.let { onTheShelf(it.game).name } ?: R.string.help
+    val title = reading?.let { books.of(it).shelf.name } ?: R.string.help
     Page(stringResource(title), onBack, maxWidth = 1080.dp) {
         BoxWithConstraints {
             val contentsWidth = maxWidth * 0.4f
@@ -115,6 +115,8 @@ fun HelpScreen(
 
 private val HelpBook.start get() = chapters.first()
 
+private fun List<HelpBook>.of(chapter: HelpChapter) = first { it.game == chapter.game }
+
 @Composable
 private fun Reading(
     books: List<HelpBook>,
@@ -122,7 +124,7 @@ private fun Reading(
     on: HelpActions,
     onContents: (() -> Unit)?,
 ) {
-    val chapters = books.first { it.game == chapter.game }.chapters
+    val chapters = books.of(chapter).chapters
     HelpReading(
         chapter,
         chapters.getOrNull(chapters.indexOf(chapter) + 1),
@@ -134,13 +136,8 @@ private fun Reading(
 @PreviewScreenSizes
 @Composable
 private fun HelpPreview() {
+    val books = Rooms.STANDARD.all().map { it.book }
     TraytableTheme(dark = false, dynamicColour = false) {
-        HelpScreen(
-            Games.infos().map { helpBook(it.id) },
-            HelpPlace("solo", "solo/actions"),
-            HelpActions({}, {}, {}),
-            {},
-            {},
-        )
+        HelpScreen(books, HelpPlace(books[0].game), HelpActions({}, {}, {}), {}, {})
     }
 }

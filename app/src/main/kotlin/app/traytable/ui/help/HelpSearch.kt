@@ -1,12 +1,12 @@
 package app.traytable.ui.help
 
 import android.content.res.Resources
-import app.traytable.ui.home.onTheShelf
 import java.text.Normalizer
 import java.util.Locale
 
 /** A chapter whose headings say what was looked for, and the one that says it best. */
 class HelpHit(
+    val book: HelpBook,
     val chapter: HelpChapter,
     val heading: String,
 )
@@ -22,12 +22,12 @@ fun List<HelpBook>.search(
     val words = plain(query).split(' ').filter { it.isNotEmpty() }
     if (words.isEmpty()) return emptyList()
     return flatMap { book ->
-        val game = plain(resources.getString(onTheShelf(book.game).name))
+        val game = plain(resources.getString(book.shelf.name))
         book.chapters.mapNotNull { chapter ->
             chapter
                 .headings(resources)
                 .firstOrNull { heading -> words.all { it in "$game ${plain(heading)}" } }
-                ?.let { HelpHit(chapter, it) }
+                ?.let { HelpHit(book, chapter, it) }
         }
     }
 }

@@ -21,6 +21,8 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import app.traytable.room.GameRoom
+import app.traytable.room.info
 import app.traytable.rules.table.GameInfo
 import app.traytable.ui.cards.FAN_RATIO
 import app.traytable.ui.cards.Fan
@@ -28,12 +30,13 @@ import app.traytable.ui.cards.Fan
 /** One game: its cards, its name and what to expect. One button for the thumb and for TalkBack. */
 @Composable
 fun GameTile(
-    game: GameInfo,
+    room: GameRoom<*, *, *, *>,
     shelf: Shelf,
     onClick: () -> Unit,
     modifier: Modifier = Modifier,
 ) {
-    val shown = onTheShelf(game.id)
+    val game = room.info
+    val shown = room.shelf
     Surface(
         onClick,
         modifier.semantics { role = Role.Button },
@@ -79,7 +82,7 @@ fun GameTile(
 @Composable
 private fun Words(
     game: GameInfo,
-    shown: GameOnTheShelf,
+    shown: ShelfEntry,
     large: Boolean,
     modifier: Modifier = Modifier,
 ) {

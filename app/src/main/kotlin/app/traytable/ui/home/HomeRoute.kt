@@ -17,7 +17,7 @@ import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewmodel.compose.viewModel
 import app.traytable.R
 import app.traytable.match.HomeViewModel
-import app.traytable.rules.Games
+import app.traytable.room.LocalRooms
 import app.traytable.ui.table.share
 
 @Composable
@@ -35,7 +35,7 @@ fun HomeRoute(
     OfferUndo(model, snackbar)
     ShareExport(model)
     HomeScreen(
-        Games.infos(),
+        LocalRooms.current,
         unfinished,
         now,
         HomeActions(

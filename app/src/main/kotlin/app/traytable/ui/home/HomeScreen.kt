@@ -40,15 +40,16 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.PreviewScreenSizes
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.Rooms
 import app.traytable.match.SavedMatch
-import app.traytable.rules.Games
-import app.traytable.rules.table.GameInfo
+import app.traytable.room.GameRoom
+import app.traytable.room.info
 import app.traytable.ui.theme.TraytableTheme
 
 /** What is unfinished, and the shelf. Until it is known what is unfinished, neither jumps about. */
 @Composable
 fun HomeScreen(
-    games: List<GameInfo>,
+    rooms: Rooms,
     unfinished: List<SavedMatch>?,
     now: Long,
     actions: HomeActions,
@@ -74,7 +75,7 @@ fun HomeScreen(
                     SectionTitle(stringResource(R.string.home_games))
                 }
                 if (unfinished != null) {
-                    games.chunked(shelf.columns).forEach { TileRow(it, shelf, actions.game) }
+                    rooms.all().chunked(shelf.columns).forEach { TileRow(it, shelf, actions.game) }
                 }
             }
             BehindStatusBar()
@@ -100,13 +101,13 @@ internal fun SectionTitle(text: String) =
 /** Neighbours are as high as each other. */
 @Composable
 private fun TileRow(
-    games: List<GameInfo>,
+    rooms: List<GameRoom<*, *, *, *>>,
     shelf: Shelf,
     onGame: (String) -> Unit,
 ) {
     Row(Modifier.height(IntrinsicSize.Min), Arrangement.spacedBy(shelf.gap)) {
-        games.forEach { game ->
-            GameTile(game, shelf, { onGame(game.id) }, Modifier.weight(1f).fillMaxHeight())
+        rooms.forEach { room ->
+            GameTile(room, shelf, { onGame(room.info.id) }, Modifier.weight(1f).fillMaxHeight())
         }
     }
 }
@@ -150,6 +151,6 @@ private fun BehindStatusBar() {
 @Composable
 private fun HomePreview() {
     TraytableTheme(dark = false, dynamicColour = false) {
-        HomeScreen(Games.infos(), emptyList(), 0, HomeActions())
+        HomeScreen(Rooms.STANDARD, emptyList(), 0, HomeActions())
     }
 }

@@ -30,7 +30,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.Damage
 import app.traytable.match.SavedMatch
-import app.traytable.rules.Games
+import app.traytable.room.LocalRooms
 import app.traytable.ui.table.SeatMark
 import app.traytable.ui.words.damage
 
@@ -158,8 +158,4 @@ private fun Bin(
 /** A later version may have left a match of a game that this one does not know. */
 @Composable
 private fun nameOf(match: SavedMatch): String =
-    if (Games.infos().any { it.id == match.game() }) {
-        stringResource(onTheShelf(match.game()).name)
-    } else {
-        match.game()
-    }
+    LocalRooms.current.find(match.game())?.let { stringResource(it.shelf.name) } ?: match.game()

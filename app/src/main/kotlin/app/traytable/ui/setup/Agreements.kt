@@ -21,31 +21,30 @@ import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.room.GameRoom
 import app.traytable.rules.table.Option
 import app.traytable.setup.Draft
 import app.traytable.setup.Problem
 import app.traytable.ui.table.SeatMark
-import app.traytable.ui.words.optionLine
-import app.traytable.ui.words.optionName
-import app.traytable.ui.words.optionValue
-import app.traytable.ui.words.whoBegins
+import app.traytable.ui.words.OptionWords
 
 /** Who begins, what is played by other rules, and with which deal. */
 @Composable
 fun Agreements(
+    room: GameRoom<*, *, *, *>,
     draft: Draft,
     onChange: (Draft) -> Unit,
 ) {
-    if (draft.chairs().size > 1) WhoBegins(draft) { onChange(draft.withFirst(it)) }
+    if (draft.chairs().size > 1) WhoBegins(room, draft) { onChange(draft.withFirst(it)) }
     if (draft.info().options.isNotEmpty()) {
         SetupTitle(stringResource(R.string.setup_options))
         draft.info().options.forEach { option ->
             val value = draft.options()[option.id()] ?: option.byDefault()
             val choose = { chosen: String -> onChange(draft.withOption(option.id(), chosen)) }
             if (option.values() == listOf(OFF, ON)) {
-                OnOff(draft.game(), option, value == ON) { choose(if (it) ON else OFF) }
+                OnOff(room.setup.of(option), value == ON) { choose(if (it) ON else OFF) }
             } else {
-                OneOf(draft.game(), option, value, choose)
+                OneOf(room.setup.of(option), option, value, choose)
             }
         }
     }
@@ -57,11 +56,12 @@ private const val ON = "on"
 
 @Composable
 private fun WhoBegins(
+    room: GameRoom<*, *, *, *>,
     draft: Draft,
     onChoose: (Int) -> Unit,
 ) {
     SetupTitle(stringResource(R.string.setup_begins))
-    Note(whoBegins(LocalResources.current, draft.game()))
+    Note(stringResource(room.setup.begins))
     Picks {
         val byLot = draft.first() == Draft.LOT
         Pick(stringResource(R.string.setup_lot), byLot) { onChoose(Draft.LOT) }
@@ -77,8 +77,7 @@ private fun WhoBegins(
 
 @Composable
 private fun OnOff(
-    game: String,
-    option: Option,
+    words: OptionWords,
     on: Boolean,
     onChange: (Boolean) -> Unit,
 ) {
@@ -94,10 +93,10 @@ private fun OnOff(
     ) {
         Column(Modifier.weight(1f)) {
             Text(
-                optionName(resources, game, option),
+                stringResource(words.name),
                 style = MaterialTheme.typography.bodyLarge,
             )
-            Note(optionLine(resources, game, option, ON))
+            Note(words.line(resources, ON))
         }
         Switch(on, onCheckedChange = null)
     }
@@ -105,18 +104,18 @@ private fun OnOff(
 
 @Composable
 private fun OneOf(
-    game: String,
+    words: OptionWords,
     option: Option,
     chosen: String,
     onChoose: (String) -> Unit,
 ) {
     val resources = LocalResources.current
     Column {
-        Text(optionName(resources, game, option), style = MaterialTheme.typography.bodyLarge)
-        Note(optionLine(resources, game, option, chosen))
+        Text(stringResource(words.name), style = MaterialTheme.typography.bodyLarge)
+        Note(words.line(resources, chosen))
         Picks {
             option.values().forEach { value ->
-                Pick(optionValue(resources, value), value == chosen) { onChoose(value) }
+                Pick(words.value(resources, value), value == chosen) { onChoose(value) }
             }
         }
     }

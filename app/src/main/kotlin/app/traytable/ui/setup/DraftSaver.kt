@@ -3,30 +3,34 @@ package app.traytable.ui.setup
 import androidx.compose.runtime.saveable.Saver
 import androidx.compose.runtime.saveable.listSaver
 import app.traytable.match.Emblem
+import app.traytable.rules.table.GameInfo
 import app.traytable.rules.table.Level
 import app.traytable.setup.Chair
 import app.traytable.setup.Draft
 
 /** A draft as a list of texts, which is what outlives the process. */
-val DraftSaver: Saver<Draft?, Any> =
+fun draftSaver(info: GameInfo): Saver<Draft?, Any> =
     listSaver(
         save = { draft -> draft?.let(::texts).orEmpty() },
-        restore = { texts -> if (texts.isEmpty()) null else draft(texts) },
+        restore = { texts -> if (texts.isEmpty()) null else draft(info, texts) },
     )
 
 private const val CHAIR = 3
 
 private fun texts(draft: Draft): List<String> =
-    listOf(draft.game(), "${draft.first()}", draft.number(), "${draft.chairs().size}") +
+    listOf("${draft.first()}", draft.number(), "${draft.chairs().size}") +
         draft.chairs().flatMap { listOf(it.name(), it.level()?.name.orEmpty(), "${it.emblem()}") } +
         draft.options().flatMap { listOf(it.key, it.value) }
 
-private fun draft(texts: List<String>): Draft {
-    val (game, first, number, seats) = texts
-    val rest = texts.drop(4)
+private fun draft(
+    info: GameInfo,
+    texts: List<String>,
+): Draft {
+    val (first, number, seats) = texts
+    val rest = texts.drop(3)
     val chairs = rest.take(seats.toInt() * CHAIR).chunked(CHAIR)
     return Draft(
-        game,
+        info,
         chairs.mapIndexed { seat, (name, level, emblem) ->
             Chair(
                 name,

@@ -14,11 +14,13 @@ import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewmodel.compose.viewModel
 import app.traytable.R
 import app.traytable.match.Person
+import app.traytable.room.LocalRooms
+import app.traytable.room.info
 import app.traytable.rules.table.Seat
 import app.traytable.setup.Draft
-import app.traytable.setup.Host
 import app.traytable.setup.HouseNames
 import app.traytable.setup.NewMatchViewModel
+import app.traytable.setup.SeatPlanner
 
 /**
  * A new match of this game, laid as people sat in the match [like], or if it is 0 in the latest.
@@ -36,19 +38,22 @@ fun NewMatchRoute(
     val past by model.past().collectAsStateWithLifecycle()
     val people by model.people().collectAsStateWithLifecycle()
     val start by model.start().collectAsStateWithLifecycle()
-    val host = rememberHost(people.orEmpty())
-    var draft by rememberSaveable(stateSaver = DraftSaver) { mutableStateOf<Draft?>(null) }
+    val planner = rememberPlanner(people.orEmpty())
+    val room = LocalRooms.current.of(game)
+    var draft by rememberSaveable(stateSaver = draftSaver(room.info)) {
+        mutableStateOf<Draft?>(null)
+    }
     val known = past?.takeIf { it.game() == game && it.like() == like }
     LaunchedEffect(known, people) {
         if (draft == null && known != null && people != null) {
-            draft = host.lay(game, known.lineUp())
+            draft = planner.lay(room.info, known.lineUp())
         }
     }
     WhenStarted(model, onStarted)
     NewMatchScreen(
-        game,
+        room,
         draft,
-        host,
+        planner,
         SetupActions(
             change = {
                 draft = it
@@ -81,10 +86,10 @@ fun WhenStarted(
 }
 
 @Composable
-fun rememberHost(people: List<Person>): Host {
+fun rememberPlanner(people: List<Person>): SeatPlanner {
     val resources = LocalResources.current
     return remember(people, resources) {
-        Host(
+        SeatPlanner(
             people,
             HouseNames(
                 (1..Seat.MOST).map { resources.getString(R.string.setup_person_numbered, it) },

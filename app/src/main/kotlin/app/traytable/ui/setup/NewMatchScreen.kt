@@ -15,11 +15,13 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.Rooms
+import app.traytable.room.GameRoom
+import app.traytable.room.info
 import app.traytable.setup.Draft
-import app.traytable.setup.Host
 import app.traytable.setup.HouseNames
+import app.traytable.setup.SeatPlanner
 import app.traytable.ui.Page
-import app.traytable.ui.home.onTheShelf
 import app.traytable.ui.theme.TraytableTheme
 
 class SetupActions(
@@ -31,23 +33,23 @@ class SetupActions(
 /** Who sits where, who begins, what is agreed on. Nothing is shown until it is known who sat here last. */
 @Composable
 fun NewMatchScreen(
-    game: String,
+    room: GameRoom<*, *, *, *>,
     draft: Draft?,
-    host: Host,
+    planner: SeatPlanner,
     actions: SetupActions,
     notSaved: Boolean = false,
 ) {
-    val title = stringResource(R.string.setup_title_of, stringResource(onTheShelf(game).name))
+    val title = stringResource(R.string.setup_title_of, stringResource(room.shelf.name))
     Page(title, actions.back, maxWidth = 1080.dp) {
         if (draft == null) return@Page
         BoxWithConstraints {
             val fontScale = LocalDensity.current.fontScale
-            val begin = @Composable { StartBar(draft, notSaved, actions.start) }
+            val begin = @Composable { StartBar(room, draft, notSaved, actions.start) }
             if (maxWidth / fontScale >= 640.dp) {
                 Row(Modifier.padding(horizontal = 16.dp), Arrangement.spacedBy(24.dp)) {
-                    Scrolling(Modifier.weight(1f)) { Seats(draft, host, actions.change) }
+                    Scrolling(Modifier.weight(1f)) { Seats(draft, planner, actions.change) }
                     Column(Modifier.weight(1f)) {
-                        Scrolling(Modifier.weight(1f)) { Agreements(draft, actions.change) }
+                        Scrolling(Modifier.weight(1f)) { Agreements(room, draft, actions.change) }
                         begin()
                     }
                 }
@@ -56,8 +58,8 @@ fun NewMatchScreen(
                 val pinned = maxHeight >= 300.dp + 100.dp * fontScale
                 Column(Modifier.padding(horizontal = 16.dp)) {
                     Scrolling(Modifier.weight(1f)) {
-                        Seats(draft, host, actions.change)
-                        Agreements(draft, actions.change)
+                        Seats(draft, planner, actions.change)
+                        Agreements(room, draft, actions.change)
                         if (!pinned) begin()
                     }
                     if (pinned) begin()
@@ -80,8 +82,10 @@ private fun Scrolling(
 @Preview
 @Composable
 private fun NewMatchPreview() {
-    val host = Host(emptyList(), HouseNames(listOf("Anna"), listOf("Biscuit", "Pickle")))
+    val planner = SeatPlanner(emptyList(), HouseNames(listOf("Anna"), listOf("Biscuit", "Pickle")))
     TraytableTheme(dark = false, dynamicColour = false) {
-        NewMatchScreen("solo", host.lay("solo", null), host, SetupActions())
+        Rooms.STANDARD.all().first().let {
+            NewMatchScreen(it, planner.lay(it.info, null), planner, SetupActions())
+        }
     }
 }

@@ -21,7 +21,7 @@ import app.traytable.match.Person
 import app.traytable.rules.table.Level
 import app.traytable.setup.Chair
 import app.traytable.setup.Draft
-import app.traytable.setup.Host
+import app.traytable.setup.SeatPlanner
 import app.traytable.ui.table.SeatMark
 import app.traytable.ui.words.levelName
 
@@ -30,7 +30,7 @@ import app.traytable.ui.words.levelName
 fun SeatEditor(
     draft: Draft,
     seat: Int,
-    host: Host,
+    planner: SeatPlanner,
     onChange: (Draft) -> Unit,
     onDone: () -> Unit,
     onRemove: () -> Unit,
@@ -41,8 +41,8 @@ fun SeatEditor(
         Modifier.padding(start = 12.dp, end = 12.dp, bottom = 8.dp),
         Arrangement.spacedBy(8.dp),
     ) {
-        Kinds(chair, { onChange(host.seatPerson(draft, seat)) }) {
-            onChange(host.seatBot(draft, seat, it))
+        Kinds(chair, { onChange(planner.seatPerson(draft, seat)) }) {
+            onChange(planner.seatBot(draft, seat, it))
         }
         Field(
             stringResource(R.string.setup_name),
@@ -54,8 +54,8 @@ fun SeatEditor(
             ),
         ) { alter(chair.withName(it)) }
         if (!chair.isBot) {
-            Known(host.people.filterNot { draft.isSeated(it.name()) }) {
-                onChange(host.seatKnown(draft, seat, it))
+            Known(planner.people.filterNot { draft.isSeated(it.name()) }) {
+                onChange(planner.seatKnown(draft, seat, it))
             }
         }
         EmblemPicker(draft, seat) { alter(chair.withEmblem(it)) }

@@ -19,7 +19,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.setup.Draft
-import app.traytable.setup.Host
+import app.traytable.setup.SeatPlanner
 
 private const val NONE = -1
 
@@ -27,7 +27,7 @@ private const val NONE = -1
 @Composable
 fun Seats(
     draft: Draft,
-    host: Host,
+    planner: SeatPlanner,
     onChange: (Draft) -> Unit,
 ) {
     var open by rememberSaveable { mutableIntStateOf(NONE) }
@@ -43,7 +43,7 @@ fun Seats(
                 onChange(draft.swapped(seat, other))
             },
         ) {
-            SeatEditor(draft, seat, host, onChange, onDone = { open = NONE }) {
+            SeatEditor(draft, seat, planner, onChange, onDone = { open = NONE }) {
                 open = NONE
                 onChange(draft.without(seat))
             }
@@ -54,8 +54,8 @@ fun Seats(
             horizontalArrangement = Arrangement.spacedBy(8.dp),
             verticalArrangement = Arrangement.spacedBy(8.dp),
         ) {
-            AddButton(R.string.setup_add_person) { onChange(host.withPerson(draft)) }
-            AddButton(R.string.setup_add_bot) { onChange(host.withBot(draft)) }
+            AddButton(R.string.setup_add_person) { onChange(planner.withPerson(draft)) }
+            AddButton(R.string.setup_add_bot) { onChange(planner.withBot(draft)) }
         }
     } else {
         Text(

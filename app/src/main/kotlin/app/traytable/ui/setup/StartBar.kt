@@ -16,15 +16,16 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.room.GameRoom
 import app.traytable.rules.table.Player
 import app.traytable.setup.Draft
 import app.traytable.setup.Problem
 import app.traytable.setup.Problem.Kind
-import app.traytable.ui.home.onTheShelf
 
 /** Starts, or says why that is not possible. */
 @Composable
 fun StartBar(
+    room: GameRoom<*, *, *, *>,
     draft: Draft,
     notSaved: Boolean,
     onStart: () -> Unit,
@@ -32,7 +33,7 @@ fun StartBar(
     val problem = draft.problem()
     val reason =
         when {
-            problem != null -> why(draft, problem)
+            problem != null -> why(room, draft, problem)
             notSaved -> stringResource(R.string.setup_not_saved)
             else -> null
         }
@@ -56,10 +57,11 @@ fun StartBar(
 
 @Composable
 private fun why(
+    room: GameRoom<*, *, *, *>,
     draft: Draft,
     problem: Problem,
 ): String {
-    val game = stringResource(onTheShelf(draft.game()).name)
+    val game = stringResource(room.shelf.name)
     val seat = problem.seat()
     val name =
         draft

@@ -35,7 +35,6 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.solo.Claims
 
 /** The phone changes hands: who is next, and the open table, dimmed and true. */
 @Composable
@@ -74,7 +73,10 @@ private fun OpenTable(
     actions: TableActions,
     modifier: Modifier,
 ) {
-    Box(modifier) { GameTable(ui, actions, Modifier.alpha(DIMMED).untouchable()) }
+    Box(modifier) {
+        val scene = ui.frame().scene()
+        scene.Table(ui, actions, Modifier.alpha(DIMMED).untouchable()) {}
+    }
 }
 
 @Composable
@@ -96,7 +98,13 @@ private fun Panel(
         ) {
             Said(ui.frame())
             NextOnes(ui, actions.take)
-            if (ui.others().isNotEmpty()) Claims(ui.frame(), ui.others(), actions)
+            if (ui.others().isNotEmpty()) {
+                ui
+                    .frame()
+                    .scene()
+                    .room
+                    .Calls(ui.frame(), ui.others(), actions)
+            }
         }
     }
 }

@@ -19,7 +19,6 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -30,8 +29,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
-import app.traytable.ui.words.hintedMove
-import app.traytable.ui.words.hintedReason
+import app.traytable.room.Advice
 
 /** What the best bot would do and why, at the top of the table, away from the own cards. */
 @Composable
@@ -69,23 +67,19 @@ fun HintPanel(
 
 @Composable
 private fun Advice(
-    advice: TableUi.Advice,
+    advice: Advice<*, *, *, *>,
     frame: Frame,
     isOneOfMany: Boolean,
 ) {
-    val resources = LocalResources.current
-    val names = frame.players().map { it.name() }
-    val move = hintedMove(resources, advice.hint().move(), frame.view(), names)
-    val name = names[advice.seat().index()]
+    val speech = frame.speech()
+    val move = advice.move(speech)
+    val name = speech.name(advice.seat)
     Column {
         Text(
             if (isOneOfMany) stringResource(R.string.hint_for, name, move) else move,
             fontWeight = FontWeight.Bold,
             style = MaterialTheme.typography.bodyLarge,
         )
-        Text(
-            hintedReason(resources, frame.game(), advice.hint(), names),
-            style = MaterialTheme.typography.bodyLarge,
-        )
+        Text(advice.reason(speech), style = MaterialTheme.typography.bodyLarge)
     }
 }

@@ -28,7 +28,7 @@ fun LogPanel(
     onClose: () -> Unit,
 ) {
     BackHandler(onBack = onClose)
-    val moves = log.moves().filter { it.events().isNotEmpty() }
+    val moves = log.moves().filter { it.story().events.isNotEmpty() }
     // It begins at its end, without a scroll that could be seen.
     val newest = maxOf(0, moves.size - 1)
     val list = rememberLazyListState(newest)
@@ -52,19 +52,10 @@ private fun LoggedMove(
         Modifier.padding(horizontal = 20.dp, vertical = 6.dp),
         Arrangement.spacedBy(12.dp),
     ) {
-        SeatMark(
-            frame.emblems()[
-                move
-                    .events()
-                    .first()
-                    .seat()
-                    .index(),
-            ],
-            20.dp,
-        )
+        SeatMark(frame.emblems()[move.mover().index()], 20.dp)
         Column(Modifier.weight(1f)) {
-            move.events().forEach { event ->
-                Text(inWords(frame, event), style = MaterialTheme.typography.bodyLarge)
+            move.story().inWords(frame.speech()).forEach { sentence ->
+                Text(sentence, style = MaterialTheme.typography.bodyLarge)
             }
         }
     }

@@ -77,7 +77,7 @@ fun LookAlone(
                 Text(stringResource(R.string.peek_not_now))
             }
         } else {
-            GameSecret(peek)
+            peek.secret().Show()
             WideButton(stringResource(R.string.peek_cover), close)
         }
     }

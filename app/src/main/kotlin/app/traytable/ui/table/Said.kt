@@ -14,9 +14,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.traytable.match.Frame
-import app.traytable.rules.table.Event
 import app.traytable.ui.words.refusal
-import app.traytable.ui.words.sentence
 
 /** What happened last, in words, or why something cannot be done. Read out as it changes. */
 @Composable
@@ -24,9 +22,9 @@ fun Said(
     frame: Frame,
     modifier: Modifier = Modifier,
     lines: Int = 2,
-    events: List<Event> = frame.last(),
+    sentences: List<String> = frame.scene().inWords(frame.speech()),
 ) {
-    val refused = frame.refusal()
+    val refused = frame.refused()
     val resources = LocalResources.current
     Column(
         modifier.fillMaxWidth().padding(horizontal = 16.dp, vertical = 4.dp).semantics {
@@ -35,16 +33,16 @@ fun Said(
     ) {
         if (refused != null) {
             Text(
-                refusal(resources, frame.game(), refused.key()),
+                refusal(resources, frame.scene().room, refused.why()),
                 Modifier.fillMaxWidth(),
                 color = MaterialTheme.colorScheme.error,
                 textAlign = TextAlign.Center,
                 style = MaterialTheme.typography.bodyLarge,
             )
         } else {
-            events.takeLast(lines).forEach { event ->
+            sentences.takeLast(lines).forEach { sentence ->
                 Text(
-                    inWords(frame, event),
+                    sentence,
                     Modifier.fillMaxWidth(),
                     textAlign = TextAlign.Center,
                     style = MaterialTheme.typography.bodyLarge,
@@ -53,9 +51,3 @@ fun Said(
         }
     }
 }
-
-@Composable
-fun inWords(
-    frame: Frame,
-    event: Event,
-): String = sentence(LocalResources.current, frame.game(), event, frame.players().map { it.name() })

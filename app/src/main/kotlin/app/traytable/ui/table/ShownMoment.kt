@@ -23,6 +23,6 @@ fun Modifier.shows(
     peek: TableUi.Peek?,
 ): Modifier {
     val frame = (ui as? TableUi.Laid)?.frame() ?: return this
-    val shown = ShownMoment(frame.id(), frame.ply(), peek?.seat() ?: frame.viewer())
+    val shown = ShownMoment(frame.id(), frame.ply(), peek?.secret()?.seat ?: frame.viewer())
     return semantics { this[ShownMoment.key] = shown }
 }

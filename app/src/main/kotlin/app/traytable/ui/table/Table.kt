@@ -1,35 +1,46 @@
 package app.traytable.ui.table
 
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.platform.LocalResources
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
+import app.traytable.room.GameWords
+import app.traytable.room.Scene
+import app.traytable.room.Turn
+import app.traytable.rules.table.Event
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
+import app.traytable.ui.words.Speech
 
-/** What every game's table needs to know of the moment, besides the view. */
-class Table(
+/** What the table of a game needs to know of the moment, and what can be done there. */
+class Table<M : Move, V : Any, E : Event, H : Any>(
     val ui: TableUi.Laid,
+    private val scene: Scene<M, V, E, H>,
     val actions: TableActions,
     /** Somebody wants to see alone what is theirs. */
     val onPeek: (Seat) -> Unit = {},
 ) {
     val frame: Frame = ui.frame()
 
+    val view: V = scene.view
+
+    /** What happened in the last moves, the oldest first. */
+    val last: List<E> = scene.last
+
+    /** What happened in the very last move. */
+    val happened: List<E> = scene.happened
+
     /** Whose view this is; nobody's when it is what lies open for everybody. */
     val viewer: Seat? = frame.viewer()
 
     /** The seats that people may act for on this screen, each with its moves. */
-    val turns: List<TableUi.Turn> =
-        when (ui) {
-            is TableUi.YourTurn -> ui.turns()
-            is TableUi.Watching -> reactions(ui)
-            is TableUi.HandOver, is TableUi.Over -> emptyList()
-        }
+    val turns: List<Turn<M>> = scene.turns
 
     /** The one seat that acts on this screen, if it is only one. */
-    val actor: Seat? = turns.singleOrNull()?.seat()
+    val actor: Seat? = turns.singleOrNull()?.seat
 
     /** The moves of that seat. */
-    val moves: List<Move> = turns.singleOrNull()?.moves().orEmpty()
+    val moves: List<M> = turns.singleOrNull()?.moves.orEmpty()
 
     val isHandOver: Boolean = ui is TableUi.HandOver
 
@@ -42,7 +53,7 @@ class Table(
     fun isOn(option: String): Boolean = frame.options()[option] == "on"
 
     /** Plays for the one seat that acts here. */
-    fun play(move: Move) {
+    fun play(move: M) {
         actor?.let { actions.play(it, move) }
     }
 
@@ -50,12 +61,15 @@ class Table(
     fun after(seat: Seat): List<Seat> =
         (1 until seats.size).map { seats[(seat.index() + it) % seats.size] }
 
-    private fun reactions(ui: TableUi.Watching): List<TableUi.Turn> {
-        val seat = ui.frame().viewer()
-        return if (seat == null || ui.reactions().isEmpty()) {
-            emptyList()
-        } else {
-            listOf(TableUi.Turn(seat, ui.reactions()))
-        }
-    }
+    /** What this game says. */
+    @Composable
+    fun words(): GameWords<M, V, E, H> = scene.room.words(frame.speech())
+
+    /** What has happened, or some of it, in sentences. */
+    @Composable
+    fun inWords(events: List<E> = last): List<String> = events.map(words()::event)
 }
+
+/** The language of the screen and the names of those who sit there. */
+@Composable
+fun Frame.speech(): Speech = Speech(LocalResources.current, players().map { it.name() })

@@ -18,7 +18,6 @@ import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
-import app.traytable.ui.home.onTheShelf
 
 /** Leave, undo, a hint, what happened, how it is played. */
 @Composable
@@ -35,7 +34,11 @@ fun TableBar(
             Icon(painterResource(R.drawable.ic_back), stringResource(R.string.table_leave))
         }
         Text(
-            stringResource(onTheShelf(frame.game()).name),
+            stringResource(
+                frame
+                    .scene()
+                    .room.shelf.name,
+            ),
             Modifier.weight(1f).padding(start = 8.dp).semantics { heading() },
             style = MaterialTheme.typography.titleMedium,
             maxLines = 1,

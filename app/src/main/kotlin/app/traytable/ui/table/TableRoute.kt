@@ -23,19 +23,17 @@ fun TableRoute(
     onRematch: (game: String) -> Unit,
     model: MatchViewModel = viewModel(),
 ) {
-    val latest by model.ui().collectAsStateWithLifecycle()
+    val latest by model.state().collectAsStateWithLifecycle()
     // The table of another match may lie there for a moment still.
-    val ui = if (latest.isOf(id)) latest else TableUi.Loading()
-    val log by model.log().collectAsStateWithLifecycle()
-    val hints by model.hints().collectAsStateWithLifecycle()
-    val peeked by model.peeked().collectAsStateWithLifecycle()
+    val state = latest.takeIf { it.ui().isOf(id) }
+    val ui = state?.ui() ?: TableUi.Loading()
     val activity = LocalActivity.current
     LifecycleStartEffect(id) {
         model.open(id)
         // Whoever picks the phone up next need not be the one who put it away.
         onStopOrDispose { if (activity?.isChangingConfigurations != true) model.away() }
     }
-    HiddenFromRecents(ui, peeked)
+    HiddenFromRecents(ui, state?.peek())
     KeptAwake(settings.keepScreenOn)
     val actions =
         remember(ui) {
@@ -68,6 +66,12 @@ fun TableRoute(
         }
     BackHandler(onBack = actions.leave)
     CompositionLocalProvider(LocalHabits provides settings) {
-        TableScreen(ui, TableAsides(log, hints, peeked), actions)
+        TableScreen(ui, TableAsides(state?.log(), state?.hints(), state?.peek()), actions)
     }
+}
+
+/** The chapter of the rules that answers the question of this moment. */
+private fun fittingChapter(ui: TableUi.Laid): String {
+    val chapter = if (ui is TableUi.Over) "end" else ui.frame().scene().chapter
+    return "${ui.frame().game()}/$chapter"
 }

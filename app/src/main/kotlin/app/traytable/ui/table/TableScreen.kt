@@ -35,7 +35,8 @@ class Alone(
     val hasSaidSo: Boolean = false,
 )
 
-private fun Alone?.sees(peek: TableUi.Peek) = this != null && hasSaidSo && seat == peek.seat()
+private fun Alone?.sees(peek: TableUi.Peek) =
+    this != null && hasSaidSo && seat == peek.secret().seat
 
 /** Whatever a match is at: one kind of [TableUi], one way to look. */
 @Composable
@@ -81,7 +82,7 @@ fun TableScreen(
                     }
                 }
             }
-            if (ui is TableUi.Laid) GameReveal(ui)
+            if (ui is TableUi.Laid) ui.frame().scene().Reveal(ui.frame())
             if (ui is TableUi.Laid && asides.log?.isFor(ui.frame()) == true) {
                 LogPanel(asides.log, ui.frame(), actions.closeLog)
             }
@@ -104,7 +105,7 @@ private fun Playing(
     Column(Modifier.fillMaxSize()) {
         TableBar(ui, actions)
         Box(Modifier.weight(1f)) {
-            GameTable(ui, actions, Modifier.fillMaxSize(), onPeek)
+            ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), onPeek)
             if (asides.hints?.isFor(ui.frame()) == true) {
                 HintPanel(asides.hints, ui.frame(), actions.closeHints)
             }

@@ -5,12 +5,12 @@ import androidx.annotation.PluralsRes
 import androidx.annotation.StringRes
 import app.traytable.R
 import app.traytable.rules.table.Colour
-import app.traytable.rules.table.Event
 import app.traytable.rules.table.Seat
+import app.traytable.rules.table.Seats
 import kotlin.math.absoluteValue
 
 /** What every sentence is made of: names, numbers, colours and lists in one language. */
-internal class Speech(
+class Speech(
     private val resources: Resources,
     private val names: List<String> = emptyList(),
 ) {
@@ -36,14 +36,10 @@ internal class Speech(
     /** With the sign of the typesetter, which screen readers call "minus". */
     fun signed(number: Int): String = if (number < 0) "−${number.absoluteValue}" else "$number"
 
-    fun actor(event: Event): String = names[event.seat.index()]
-
-    /** The name behind a word like "S2". */
-    fun name(seat: String): String = name(Seat.parse(seat))
-
     fun name(seat: Seat): String = names[seat.index()]
 
-    fun everybody(seats: List<String>): Boolean = seats.size == names.size
+    /** Whether these are all who sit there. */
+    fun isEverybody(seats: Seats): Boolean = seats.size() == names.size
 
     fun and(items: List<String>): String = list(R.string.words_and, items)
 
@@ -108,14 +104,17 @@ internal class Speech(
             },
         )
 
-    fun noSentence(event: Event): Nothing =
-        throw IllegalArgumentException("there is no sentence for $event")
+    /** "red 5". */
+    fun numbered(
+        colour: Colour,
+        number: Int,
+    ): String = say(R.string.card_numbered, coloured(colour), signed(number))
+
+    /** A draw pile runs out in the same way in most games. */
+    fun shuffles(cards: Int): String =
+        if (cards == 0) {
+            say(R.string.tell_shuffles_nothing)
+        } else {
+            sayMany(R.plurals.tell_shuffles, cards)
+        }
 }
-
-/** Whoever looks at it may not know this word. */
-internal const val SECRET = "?"
-
-internal fun Event.isSecret(): Boolean = SECRET in words()
-
-/** The colour behind a letter. */
-internal fun colourOf(letter: Char): Colour = Colour.entries.first { it.letter() == letter }

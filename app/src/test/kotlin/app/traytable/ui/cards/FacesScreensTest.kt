@@ -15,10 +15,10 @@ import app.traytable.rules.noidea.NoIdeaCards
 import app.traytable.rules.pointapile.PointAPileCards
 import app.traytable.rules.solo.SoloCards
 import app.traytable.ui.Screens
-import app.traytable.ui.cards.faces.noIdeaFace
-import app.traytable.ui.cards.faces.pointAPileFace
-import app.traytable.ui.cards.faces.soloFace
-import app.traytable.ui.cards.faces.trophyFace
+import app.traytable.ui.noidea.noIdeaFace
+import app.traytable.ui.noidea.trophyFace
+import app.traytable.ui.pointapile.pointAPileFace
+import app.traytable.ui.solo.soloFace
 import org.junit.Test
 import org.junit.runner.RunWith
 

@@ -9,11 +9,11 @@ import app.traytable.rules.noidea.NoIdeaCards
 import app.traytable.rules.pointapile.PointAPileCards
 import app.traytable.rules.qwinto.QwintoCards
 import app.traytable.rules.solo.SoloCards
-import app.traytable.ui.cards.faces.noIdeaFace
-import app.traytable.ui.cards.faces.pointAPileFace
-import app.traytable.ui.cards.faces.qwintoFace
-import app.traytable.ui.cards.faces.soloFace
-import app.traytable.ui.cards.faces.trophyFace
+import app.traytable.ui.noidea.noIdeaFace
+import app.traytable.ui.noidea.trophyFace
+import app.traytable.ui.pointapile.pointAPileFace
+import app.traytable.ui.qwinto.qwintoFace
+import app.traytable.ui.solo.soloFace
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test

@@ -6,8 +6,8 @@ import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.Rooms
 import app.traytable.match.LineUp
-import app.traytable.rules.Games
 import app.traytable.ui.Samples
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
@@ -59,7 +59,7 @@ class GameScreenTest {
     ) = compose.setContent {
         TraytableTheme(dark = false, dynamicColour = false) {
             GameScreen(
-                Games.infos().first(),
+                Rooms.STANDARD.all().first(),
                 last,
                 GameActions({ done += "new" }, { done += "again" }, { done += "rules" }),
                 notSaved,

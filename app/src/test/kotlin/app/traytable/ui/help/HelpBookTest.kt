@@ -5,10 +5,11 @@ import android.content.res.Configuration
 import android.content.res.Resources
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.traytable.rules.Games
+import app.traytable.Rooms
+import app.traytable.room.info
 import app.traytable.rules.qwinto.QwintoFields
-import app.traytable.ui.help.books.finishedNumbers
-import app.traytable.ui.help.books.someNumbers
+import app.traytable.ui.qwinto.finishedNumbers
+import app.traytable.ui.qwinto.someNumbers
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertTrue
@@ -20,11 +21,11 @@ import java.util.Locale
 class HelpBookTest {
     private val english = speaking(Locale.ENGLISH)
     private val german = speaking(Locale.GERMAN)
-    private val books = Games.infos().map { helpBook(it.id) }
+    private val books = Rooms.STANDARD.all().map { it.book }
 
     @Test
     fun everyGameOfTheRegistryIsExplainedInSixToTenChapters() {
-        Games.infos().zip(books).forEach { (game, book) ->
+        Rooms.STANDARD.all().map { it.info }.zip(books).forEach { (game, book) ->
             assertEquals(game.id, book.game)
             assertTrue("${game.id}: ${book.chapters.size}", book.chapters.size in 6..10)
             assertTrue(book.chapters.all { it.id.startsWith("${game.id}/") })
@@ -50,7 +51,7 @@ class HelpBookTest {
 
     @Test
     fun everyOptionOfEveryGameIsExplained() {
-        Games.infos().zip(books).forEach { (game, book) ->
+        Rooms.STANDARD.all().map { it.info }.zip(books).forEach { (game, book) ->
             val explained =
                 book.chapters.mapNotNull { it.option } +
                     book.chapters
@@ -138,7 +139,7 @@ class HelpBookTest {
             is HelpPart.Picture -> listOfNotNull(part.caption)
             is HelpPart.Entry -> listOf(part.text)
             is HelpPart.Choice -> listOf(part.heading, part.text)
-            is HelpPart.Sheet -> listOf(part.caption)
+            is HelpPart.Figure -> listOf(part.caption)
         }
 
     private fun speaking(locale: Locale): Resources {

@@ -19,6 +19,7 @@ import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
 import androidx.test.espresso.Espresso.pressBack
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.ui.solo.SoloRoom
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
 import org.junit.Rule
@@ -125,7 +126,7 @@ class HelpScreenTest {
     fun onASmallPhoneWithLargeLettersEveryChapterCanBeReadToItsEnd() {
         show("solo/goal", fontScale = 2f)
 
-        helpBook("solo").chapters.drop(1).forEach { chapter ->
+        SoloRoom.book.chapters.drop(1).forEach { chapter ->
             val title = compose.activity.getString(chapter.title)
             compose.onNode(hasText("Next: $title")).performScrollTo().performClick()
         }

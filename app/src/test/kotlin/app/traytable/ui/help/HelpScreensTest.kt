@@ -1,7 +1,7 @@
 package app.traytable.ui.help
 
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.traytable.rules.Games
+import app.traytable.Rooms
 import app.traytable.ui.Screens
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -31,7 +31,7 @@ class HelpScreensTest {
         place: HelpPlace,
     ) = Screens.check(name) {
         HelpScreen(
-            Games.infos().map { helpBook(it.id) },
+            Rooms.STANDARD.all().map { it.book },
             place,
             HelpActions({}, {}, {}),
             {},

@@ -4,7 +4,8 @@ import android.content.Context
 import android.content.res.Configuration
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.traytable.rules.Games
+import app.traytable.Rooms
+import app.traytable.room.info
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertTrue
@@ -19,8 +20,9 @@ class GameTextsTest {
 
     @Test
     fun everyGameHasWordsInBothLanguages() {
-        Games.infos().forEach { game ->
-            val shown = onTheShelf(game.id)
+        Rooms.STANDARD.all().forEach { room ->
+            val game = room.info
+            val shown = room.shelf
             listOf(shown.line, shown.about).forEach { text ->
                 assertTrue(english.getString(text).isNotBlank())
                 assertNotEquals(english.getString(text), german.getString(text))
@@ -32,8 +34,9 @@ class GameTextsTest {
     @Test
     fun everyGameTellsItselfInThreeToFiveSentences() {
         listOf(english, german).forEach { language ->
-            Games.infos().forEach { game ->
-                val about = language.getString(onTheShelf(game.id).about)
+            Rooms.STANDARD.all().forEach { room ->
+                val game = room.info
+                val about = language.getString(room.shelf.about)
                 val sentences =
                     about
                         .split(
@@ -46,7 +49,7 @@ class GameTextsTest {
 
     @Test
     fun everyGameShowsThreeCards() {
-        Games.infos().forEach { assertEquals(3, onTheShelf(it.id).emblem.size) }
+        Rooms.STANDARD.all().forEach { assertEquals(3, it.shelf.emblem.size) }
     }
 
     private fun speaking(locale: Locale): Context {

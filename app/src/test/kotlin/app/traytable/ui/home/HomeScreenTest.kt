@@ -14,7 +14,8 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.unit.dp
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.traytable.rules.Games
+import app.traytable.Rooms
+import app.traytable.room.info
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
 import org.junit.Rule
@@ -33,12 +34,13 @@ class HomeScreenTest {
     fun everyGameOfTheRegistryIsOneButton() {
         show()
 
-        Games.infos().forEach { game ->
+        Rooms.STANDARD.all().forEach { room ->
+            val game = room.info
             compose
                 .onNodeWithText(nameOf(game.id))
                 .performScrollTo()
                 .assert(SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.Button))
-                .assert(hasText(context.getString(onTheShelf(game.id).line)))
+                .assert(hasText(context.getString(room.shelf.line)))
                 .assertHeightIsAtLeast(48.dp)
         }
     }
@@ -52,7 +54,7 @@ class HomeScreenTest {
         val opened = mutableListOf<String>()
         show(onGame = opened::add)
 
-        Games.infos().forEach {
+        Rooms.STANDARD.all().map { it.info }.forEach {
             compose
                 .onNodeWithText(
                     nameOf(it.id),
@@ -60,7 +62,7 @@ class HomeScreenTest {
                 .performClick()
         }
 
-        assertEquals(Games.infos().map { it.id }, opened)
+        assertEquals(Rooms.STANDARD.all().map { it.info.id }, opened)
     }
 
     @Test
@@ -93,10 +95,15 @@ class HomeScreenTest {
             TraytableTheme(
                 dark = false,
                 dynamicColour = false,
-            ) { HomeScreen(Games.infos(), emptyList(), 0, HomeActions(game = onGame)) }
+            ) { HomeScreen(Rooms.STANDARD, emptyList(), 0, HomeActions(game = onGame)) }
         }
 
-    private fun nameOf(id: String) = context.getString(onTheShelf(id).name)
+    private fun nameOf(id: String) =
+        context.getString(
+            Rooms.STANDARD
+                .of(id)
+                .shelf.name,
+        )
 
     private fun spoken(text: String) =
         SemanticsMatcher("says $text") { node ->

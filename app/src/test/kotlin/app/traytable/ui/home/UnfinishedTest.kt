@@ -15,8 +15,9 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.unit.dp
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.Rooms
 import app.traytable.match.SavedMatch
-import app.traytable.rules.Games
+import app.traytable.room.info
 import app.traytable.ui.Samples
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
@@ -93,7 +94,7 @@ class UnfinishedTest {
             }
         }
 
-        assertEquals(Games.infos().map { "game ${it.id()}" }, done)
+        assertEquals(Rooms.STANDARD.all().map { "game ${it.info.id()}" }, done)
     }
 
     @Test
@@ -130,7 +131,7 @@ class UnfinishedTest {
         compose.setContent {
             TraytableTheme(dark = false, dynamicColour = false) {
                 HomeScreen(
-                    Games.infos(),
+                    Rooms.STANDARD,
                     matches.toList(),
                     Samples.now,
                     HomeActions(

@@ -48,8 +48,11 @@ class EveryFrame(
         scope.coroutineContext.job.invokeOnCompletion { observer.dispose() }
         // Undispatched, so that no moment is missed, however short.
         scope.launch(Dispatchers.Unconfined) {
-            model.ui().collect { ui ->
-                runCatching { witness.published(ui) }.onFailure { leak = it.stackTraceToString() }
+            model.state().collect { state ->
+                runCatching { witness.published(state.ui()) }.onFailure {
+                    leak =
+                        it.stackTraceToString()
+                }
             }
         }
         scope.launch(StandardTestDispatcher(clock)) {
@@ -66,7 +69,7 @@ class EveryFrame(
         look()
         witness.rests()
         if (leak == null) leak = leak(atRest = true)
-        if (leak == null && drawn.moments.isEmpty() && model.ui().value is TableUi.Laid) {
+        if (leak == null && drawn.moments.isEmpty() && model.state().value.ui() is TableUi.Laid) {
             leak = "the table does not say which moment it shows"
         }
     }

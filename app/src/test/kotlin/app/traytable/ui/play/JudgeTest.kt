@@ -4,22 +4,34 @@ import android.content.Context
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
-import app.traytable.rules.noidea.NoIdea
-import app.traytable.rules.noidea.NoIdeaCards
-import app.traytable.rules.pointapile.PointAPile
-import app.traytable.rules.solo.Solo
+import app.traytable.room.MatchInRoom
+import app.traytable.room.info
+import app.traytable.rules.noidea.NoIdeaEvent
+import app.traytable.rules.noidea.NoIdeaMove
+import app.traytable.rules.noidea.NoIdeaView
+import app.traytable.rules.solo.SoloEvent
+import app.traytable.rules.solo.SoloMove
+import app.traytable.rules.solo.SoloMoves
+import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Match
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
 import app.traytable.rules.table.Setup
-import app.traytable.ui.cards.faces.noIdeaFace
-import app.traytable.ui.cards.faces.soloFace
 import app.traytable.ui.cards.spoken
+import app.traytable.ui.noidea.NoIdeaRoom
+import app.traytable.ui.noidea.NoIdeaUnderTest
+import app.traytable.ui.noidea.noIdeaFace
+import app.traytable.ui.pointapile.PointAPileRoom
+import app.traytable.ui.pointapile.PointAPileUnderTest
+import app.traytable.ui.pointapile.PointAPileWords
+import app.traytable.ui.solo.SoloRoom
+import app.traytable.ui.solo.SoloUnderTest
+import app.traytable.ui.solo.soloFace
 import app.traytable.ui.table.ShownMoment
 import app.traytable.ui.table.TableMoment
 import app.traytable.ui.table.frame
 import app.traytable.ui.table.seenBy
-import app.traytable.ui.words.pointAPileMission
+import app.traytable.ui.words.Speech
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Test
@@ -31,9 +43,13 @@ class JudgeTest {
     private val resources = ApplicationProvider.getApplicationContext<Context>().resources
     private val secrets = Secrets(resources)
     private val people = listOf("Anna", "Ben").map { Player.person(it) }
-    private val solo = Solo()
     private val dealt =
-        Match.start(solo, Setup.of(solo.info(), 2, 5).withFirst(ANNA), people)
+        Match.start(
+            SoloRoom.playable.game(),
+            Setup.of(SoloRoom.info, 2, 5).withFirst(ANNA),
+            people,
+        )
+    private val solo = MatchUnderTest(SoloUnderTest, dealt)
 
     @Test
     fun aCardOfAHandIsForItsOwner() {
@@ -41,16 +57,16 @@ class JudgeTest {
         val card = dealt.seenBy(ANNA).hand().first { it != pile && it !in dealt.seenBy(BEN).hand() }
         val said = listOf(Spoken(soloFace(card).spoken(resources), null))
 
-        assertNull(secrets.leak(dealt, ANNA, emptyList(), said))
-        assertNotNull(secrets.leak(dealt, BEN, emptyList(), said))
-        assertNotNull(secrets.leak(dealt, null, listOf(dealt), said))
+        assertNull(secrets.leak(solo, ANNA, emptyList(), said))
+        assertNotNull(secrets.leak(solo, BEN, emptyList(), said))
+        assertNotNull(secrets.leak(solo, null, listOf(solo), said))
     }
 
     @Test
     fun aViewIsForWhoTookThePhone() {
-        var match: Match<*, *, *> = dealt
+        var match = solo
         val witness = Witness { match }
-        witness.published(TableUi.HandOver(dealt.frame(), listOf(ANNA), emptyList()))
+        witness.published(TableUi.HandOver(frame(dealt), listOf(ANNA), emptyList()))
         assertNull(witness.objection(ShownMoment(1, 0, null), atRest = true))
         assertNotNull(witness.objection(ShownMoment(1, 0, ANNA), atRest = false))
 
@@ -61,14 +77,14 @@ class JudgeTest {
         val next =
             dealt.play(
                 ANNA,
-                solo.legalMoves(dealt.state(), ANNA).first { it.text() != "solo" },
+                dealt.legalMoves(ANNA).first { it != SoloMoves.SAY },
             )
-        match = next
-        witness.published(TableUi.HandOver(next.frame(), listOf(BEN), emptyList()))
+        match = MatchUnderTest(SoloUnderTest, next)
+        witness.published(TableUi.HandOver(frame(next), listOf(BEN), emptyList()))
         assertNull("on its way", witness.objection(ShownMoment(1, 0, ANNA), atRest = false))
         assertNotNull("too late", witness.objection(ShownMoment(1, 0, ANNA), atRest = true))
         assertNotNull(witness.objection(ShownMoment(1, 2, null), atRest = false))
-        if (!solo.toAct(next.state()).contains(ANNA)) {
+        if (!next.toAct().contains(ANNA)) {
             assertNotNull(witness.objection(ShownMoment(1, 1, ANNA), atRest = false))
         }
         witness.rests()
@@ -77,9 +93,9 @@ class JudgeTest {
 
     @Test
     fun anOpenTableIsNobodysButForAPeek() {
-        val match = TableMoment(PointAPile(), people, 3, listOf("missions")).match
-        val witness = Witness { match }
-        witness.published(TableUi.YourTurn(match.frame(), emptyList()))
+        val moment = TableMoment(PointAPileRoom, people, 3, listOf("missions"))
+        val witness = Witness { MatchUnderTest(PointAPileUnderTest, moment.match) }
+        witness.published(TableUi.YourTurn(moment.frame(), emptyList()))
         assertNotNull(witness.objection(ShownMoment(1, 0, ANNA), atRest = false))
 
         witness.takes(ANNA)
@@ -92,18 +108,19 @@ class JudgeTest {
 
     @Test
     fun aMissionIsForItsOwner() {
-        val match = TableMoment(PointAPile(), people, 3, listOf("missions")).match
+        val match = TableMoment(PointAPileRoom, people, 3, listOf("missions")).match
+        val played = MatchUnderTest(PointAPileUnderTest, match)
         val mission = checkNotNull(match.seenBy(ANNA).mission(ANNA))
-        val said = listOf(Spoken(pointAPileMission(resources, mission), null))
+        val said = listOf(Spoken(PointAPileWords(Speech(resources)).mission(mission), null))
 
-        assertNull(secrets.leak(match, ANNA, emptyList(), said))
-        assertNotNull(secrets.leak(match, BEN, emptyList(), said))
-        assertNotNull(secrets.leak(match, null, emptyList(), said))
+        assertNull(secrets.leak(played, ANNA, emptyList(), said))
+        assertNotNull(secrets.leak(played, BEN, emptyList(), said))
+        assertNotNull(secrets.leak(played, null, emptyList(), said))
     }
 
     @Test
     fun theWorthOfTrophiesIsForTheirOwner() {
-        val moment = TableMoment(NoIdea(), people, 3)
+        val moment = TableMoment(NoIdeaRoom, people, 3)
         moment.until { view -> view.trophies(view.current()).isNotEmpty() }
         val owner = moment.table.current()
         val view = moment.view(owner)
@@ -111,31 +128,39 @@ class JudgeTest {
         val values = view.trophies(owner).map { it.toInt() } + prizes
         val said = listOf(Spoken("${values.joinToString(" + ")} = ${values.sum()}", null))
 
-        assertNull(secrets.leak(moment.match, owner, emptyList(), said))
-        assertNotNull(secrets.leak(moment.match, null, emptyList(), said))
+        assertNull(secrets.leak(noIdea(moment.match), owner, emptyList(), said))
+        assertNotNull(secrets.leak(noIdea(moment.match), null, emptyList(), said))
     }
 
     @Test
     fun aTurnedCardIsSeenAtItsOwnPlaceAndOnlyForAMoment() {
-        val moment = TableMoment(NoIdea(), people, 3)
-        while (moment.match.lastEvents(null).none { it.verb() == "returns" }) moment.playByLot()
-        val shown = moment.match.lastEvents(null).last { it.verb() == "shows" }
-        val face = noIdeaFace(NoIdeaCards.parse(shown.words()[1])).spoken(resources)
-        val place = shown.words()[0].toInt() - 1
+        val moment = TableMoment(NoIdeaRoom, people, 3)
+        while (moment.told.none { it is NoIdeaEvent.Returns }) moment.playByLot()
+        val shown = moment.told.filterIsInstance<NoIdeaEvent.Shows>().last()
+        val face = noIdeaFace(shown.card()).spoken(resources)
+        val place = shown.place()
         val there = listOf(Spoken(face, "${shown.seat()} $place"))
         val elsewhere = listOf(Spoken(face, "${moment.table.current()} $place"))
-        val then = moment.match
+        val then = noIdea(moment.match)
         assertNull(secrets.leak(then, null, emptyList(), there))
         assertNotNull(secrets.leak(then, null, emptyList(), elsewhere))
 
         moment.playByLot()
-        assertNull("on its way", secrets.leak(moment.match, null, listOf(then), there))
-        assertNotNull("at rest", secrets.leak(moment.match, null, emptyList(), there))
-        assertNotNull(secrets.leak(moment.match, null, listOf(then), elsewhere))
+        assertNull("on its way", secrets.leak(noIdea(moment.match), null, listOf(then), there))
+        assertNotNull("at rest", secrets.leak(noIdea(moment.match), null, emptyList(), there))
+        assertNotNull(secrets.leak(noIdea(moment.match), null, listOf(then), elsewhere))
     }
+
+    private fun frame(match: SoloMatch) = MatchInRoom(SoloRoom, match).frame()
+
+    private fun noIdea(match: NoIdeaMatch) = MatchUnderTest(NoIdeaUnderTest, match)
 
     private companion object {
         val ANNA: Seat = Seat.of(0)
         val BEN: Seat = Seat.of(1)
     }
 }
+
+private typealias SoloMatch = Match<*, SoloMove, SoloView, SoloEvent>
+
+private typealias NoIdeaMatch = Match<*, NoIdeaMove, NoIdeaView, NoIdeaEvent>

@@ -27,8 +27,6 @@ import app.traytable.match.HomeViewModel
 import app.traytable.match.MatchViewModel
 import app.traytable.match.OnDisk
 import app.traytable.match.TableUi
-import app.traytable.rules.Games
-import app.traytable.rules.table.Game
 import app.traytable.rules.table.Level
 import app.traytable.rules.table.Match
 import app.traytable.rules.table.Player
@@ -53,13 +51,13 @@ class Phone(
     private val speechless by lazy { speechless(traytable) }
     private val witness by lazy {
         val matches = traytable.matches()
-        Witness { OnDisk.match(matches, it) }
+        Witness { TestRooms.replay(OnDisk.journal(matches, it)) }
     }
     private val everyFrame by lazy { EveryFrame(Secrets(app.activity.resources), witness, model) }
     private var watching: Job? = null
 
     val ui: TableUi
-        get() = model.ui().value
+        get() = model.state().value.ui()
 
     /** Bots do not take a breath here: nobody watches. */
     fun hurryBots() {
@@ -73,7 +71,7 @@ class Phone(
         options: Map<String, String>,
         seed: Long,
     ) {
-        val match = newMatch(Games.named(game), options, seed)
+        val match = newMatch(game, options, seed)
         val matches = traytable.matches()
         var id = -1L
         traytable.background().run {
@@ -96,15 +94,21 @@ class Phone(
     }
 
     private fun newMatch(
-        game: Game<*, *, *>,
+        game: String,
         options: Map<String, String>,
         seed: Long,
-    ): Match<*, *, *> {
+    ): Match<*, *, *, *> {
+        val rules =
+            traytable
+                .rooms()
+                .of(game)
+                .playable
+                .game()
         val players =
             listOf(Player.person("Anna"), Player.bot("Robo", Level.EASY), Player.person("Ben"))
-        val usual = Setup.of(game.info(), players.size, seed)
+        val usual = Setup.of(rules.info(), players.size, seed)
         val setup = options.entries.fold(usual) { setup, (id, value) -> setup.with(id, value) }
-        return Match.start(game, setup, players)
+        return Match.start(rules, setup, players)
     }
 
     /** Waits until nothing moves any more, neither on the screen nor behind it. */

@@ -5,13 +5,21 @@ import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.MainActivity
 import app.traytable.match.TableUi
+import app.traytable.room.info
 import app.traytable.rules.table.Rng
+import app.traytable.ui.noidea.NoIdeaUnderTest
+import app.traytable.ui.pointapile.PointAPileUnderTest
+import app.traytable.ui.qwinto.QwintoUnderTest
+import app.traytable.ui.solo.SoloUnderTest
+import app.traytable.ui.whist.WhistUnderTest
+import app.traytable.ui.whist.WithWhist
 import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.robolectric.annotation.Config
 
 /**
  * Somebody who knows no rules taps on what can be tapped. Matches of every game come to their end
@@ -19,6 +27,7 @@ import org.junit.runner.RunWith
  * may not know.
  */
 @RunWith(AndroidJUnit4::class)
+@Config(application = WithWhist::class)
 class RandomTapperTest {
     @get:Rule
     val app = createAndroidComposeRule<MainActivity>()
@@ -29,29 +38,28 @@ class RandomTapperTest {
     fun putAway() = phone.putAway()
 
     @Test
-    fun noIdea() = play("noidea", mapOf("short-game" to "on"), peeks = true)
+    fun noIdea() = play(NoIdeaUnderTest)
 
     @Test
-    fun qwinto() = play("qwinto", emptyMap())
+    fun qwinto() = play(QwintoUnderTest)
 
     @Test
-    fun pointAPile() =
-        play("pointapile", mapOf("missions" to "on", "touch-me-not" to "on"), peeks = true)
+    fun pointAPile() = play(PointAPileUnderTest)
 
     @Test
-    fun solo() = play("solo", mapOf("match-length" to "one-round"))
+    fun solo() = play(SoloUnderTest)
 
-    private fun play(
-        game: String,
-        options: Map<String, String>,
-        peeks: Boolean = false,
-    ) {
+    @Test
+    fun whist() = play(WhistUnderTest)
+
+    private fun play(game: RoomUnderTest<*, *, *, *>) {
+        val id = game.room.info.id()
         phone.hurryBots()
         phone.watch()
-        repeat(MATCHES) { seed -> playMatch(game, options, seed.toLong()) }
-        println("$game: ${phone.frames} frames, ${phone.judged} judged, ${phone.peeks} peeks")
+        repeat(MATCHES) { seed -> playMatch(id, game.options, seed.toLong()) }
+        println("$id: ${phone.frames} frames, ${phone.judged} judged, ${phone.peeks} peeks")
         // What nobody came across was not proved.
-        assertEquals("somebody has looked alone", peeks, phone.peeks > 0)
+        assertEquals("somebody has looked alone", game.hasPeeks, phone.peeks > 0)
     }
 
     private fun playMatch(

@@ -1,11 +1,6 @@
 package app.traytable.ui.play
 
 import app.traytable.match.TableUi
-import app.traytable.rules.pointapile.PointAPileState.Phase
-import app.traytable.rules.pointapile.PointAPileView
-import app.traytable.rules.qwinto.QwintoView
-import app.traytable.rules.table.Match
-import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.ShownMoment
 
@@ -16,12 +11,12 @@ import app.traytable.ui.table.ShownMoment
  * @param journal the match with this number as it is on disk
  */
 class Witness(
-    private val journal: (Long) -> Match<*, *, *>,
+    private val journal: (Long) -> MatchUnderTest<*, *, *, *>,
 ) {
-    private val matches = mutableMapOf<Int, Match<*, *, *>>()
+    private val matches = mutableMapOf<Int, MatchUnderTest<*, *, *, *>>()
     private val granted = mutableSetOf<ShownMoment>()
     private var id = 0L
-    private var now: Match<*, *, *>? = null
+    private var now: MatchUnderTest<*, *, *, *>? = null
     private var holder: Seat? = null
     private var alone: Seat? = null
     private var rest = 0
@@ -39,20 +34,20 @@ class Witness(
             id = frame.id()
             rest = frame.ply()
         }
-        if (now?.plies() == frame.ply()) return
+        if (now?.match?.plies() == frame.ply()) return
         val match = journal(id)
         now = match
-        matches[match.plies()] = match
+        matches[match.match.plies()] = match
         alone = null
         // Whoever has no more to do gives the phone away.
-        if (holder?.let { match.acts(it) } == false) holder = null
+        if (holder?.let { match.match.toAct().contains(it) } == false) holder = null
         grant()
     }
 
     /** "I am ...", or a call of one who wants to react. */
     @Synchronized
     fun takes(seat: Seat) {
-        if (now?.isOpen() == true) {
+        if (now?.match?.isOpen == true) {
             alone = seat
             peeks++
         } else {
@@ -75,6 +70,7 @@ class Witness(
     @Synchronized
     fun seat(name: String): Seat? =
         now
+            ?.match
             ?.players()
             ?.indexOfFirst { it.name() == name }
             ?.takeIf { it >= 0 }
@@ -82,8 +78,8 @@ class Witness(
 
     private fun grant() {
         val match = now ?: return
-        val eyes = if (match.isOpen()) alone else holder
-        eyes?.let { granted += ShownMoment(id, match.plies(), it) }
+        val eyes = if (match.match.isOpen) alone else holder
+        eyes?.let { granted += ShownMoment(id, match.match.plies(), it) }
     }
 
     private fun forget() {
@@ -99,7 +95,7 @@ class Witness(
     fun rests() {
         granted.clear()
         grant()
-        rest = now?.plies() ?: 0
+        rest = now?.match?.plies() ?: 0
     }
 
     /** Why this moment may not be on the screen; null if it may. */
@@ -111,29 +107,17 @@ class Witness(
         val match = matches[shown.ply]
         return when {
             shown.match != id || match == null -> "$shown is not a moment of match $id"
-            atRest && match !== now -> "$shown, but ${now?.plies()} moves have been made"
-            match.isOver() || shown.viewer == null || shown in granted -> null
+            atRest && match !== now -> "$shown, but ${now?.match?.plies()} moves have been made"
+            match.match.toAct().isEmpty || shown.viewer == null || shown in granted -> null
             else -> "$shown, but the phone is held by $holder, and $alone looks alone"
         }
     }
 
     @Synchronized
-    fun match(shown: ShownMoment): Match<*, *, *> = matches.getValue(shown.ply)
+    fun match(shown: ShownMoment): MatchUnderTest<*, *, *, *> = matches.getValue(shown.ply)
 
     /** All moments since the last rest, up to this one. */
     @Synchronized
-    fun since(shown: ShownMoment): List<Match<*, *, *>> =
+    fun since(shown: ShownMoment): List<MatchUnderTest<*, *, *, *>> =
         (shown.ply - 1 downTo rest).mapNotNull(matches::get)
 }
-
-private fun <S : Any> Match<S, *, *>.acts(seat: Seat) = game().toAct(state()).contains(seat)
-
-private fun <S : Any> Match<S, *, *>.isOver() = game().toAct(state()).isEmpty
-
-/** Several people may look at the phone together, because nobody could learn anything. */
-private fun <S : Any, M : Move, V : Any> Match<S, M, V>.isOpen(): Boolean =
-    when (val table: Any = game().table(state())) {
-        is QwintoView -> table.call() != null
-        is PointAPileView -> table.phase() != Phase.POINTING
-        else -> setup().game() == "noidea"
-    }

@@ -25,9 +25,11 @@ import androidx.compose.ui.test.performTextClearance
 import androidx.compose.ui.test.performTextReplacement
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.Emblem
+import app.traytable.room.info
 import app.traytable.rules.table.Level
 import app.traytable.setup.Draft
 import app.traytable.ui.Samples
+import app.traytable.ui.noidea.NoIdeaRoom
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNull
@@ -230,7 +232,7 @@ class NewMatchScreenTest {
         var change: (Draft?) -> Unit = {}
         tester.setContent {
             var kept by rememberSaveable(
-                stateSaver = DraftSaver,
+                stateSaver = draftSaver(NoIdeaRoom.info),
             ) { mutableStateOf(null) }
             change = { kept = it }
             restored = kept
@@ -260,9 +262,9 @@ class NewMatchScreenTest {
         compose.setContent {
             TraytableTheme(dark = false, dynamicColour = false) {
                 NewMatchScreen(
-                    "noidea",
+                    NoIdeaRoom,
                     draft,
-                    Samples.host,
+                    Samples.planner,
                     SetupActions(change = { draft = it }, start = { started++ }),
                     notSaved,
                 )

@@ -2,33 +2,44 @@ package app.traytable.ui.table
 
 import app.traytable.match.Emblem
 import app.traytable.match.Frame
+import app.traytable.room.MatchInRoom
+import app.traytable.room.Scene
+import app.traytable.room.Turn
+import app.traytable.rules.table.Event
 import app.traytable.rules.table.Match
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 
-/** What a match looks like to a viewer, or to everybody, as a sitting would show it. */
-fun <S : Any, M : Move, V : Any> Match<S, M, V>.frame(
+/** What a match looks like to a viewer, or to everybody, as the app would show it. */
+fun <M : Move, V : Any, E : Event, H : Any> MatchInRoom<M, V, E, H>.frame(
     viewer: Seat? = null,
-    view: V = seenBy(viewer),
-    refusal: Frame.Refusal? = null,
+    view: V = match().seenBy(viewer),
+    turns: List<Turn<M>> = emptyList(),
+    refused: Frame.Refused? = null,
 ): Frame {
-    val latest = generateSequence(this) { it.before() }.take(4).toList().reversed()
+    val match = match()
+    val latest =
+        generateSequence<Match<*, M, V, E>>(match) { it.before() }.take(4).toList().reversed()
     return Frame(
         1,
-        setup().game(),
-        setup().options(),
-        players(),
-        players().indices.map(Emblem::ofSeat),
-        plies(),
+        match.setup().game(),
+        match.setup().options(),
+        match.players(),
+        match.players().indices.map(Emblem::ofSeat),
+        match.plies(),
         viewer,
-        view,
-        game().toAct(state()),
-        latest.flatMap { it.lastEvents(viewer) },
-        lastEvents(viewer),
+        Scene(
+            room(),
+            view,
+            turns,
+            latest.flatMap { it.lastEvents(viewer) },
+            match.lastEvents(viewer),
+        ),
+        match.toAct(),
         false,
-        refusal,
+        refused,
     )
 }
 
-fun <S : Any, M : Move, V : Any> Match<S, M, V>.seenBy(viewer: Seat?): V =
-    if (viewer == null) game().table(state()) else game().view(state(), viewer)
+fun <V : Any> Match<*, *, V, *>.seenBy(viewer: Seat?): V =
+    if (viewer == null) table() else view(viewer)

@@ -14,7 +14,9 @@ import androidx.compose.ui.test.junit4.ComposeContentTestRule
 import androidx.compose.ui.unit.Density
 import androidx.test.core.app.ApplicationProvider
 import app.traytable.match.TableUi
+import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
+import app.traytable.rules.table.Vocabulary
 import app.traytable.ui.play.said
 import app.traytable.ui.theme.TraytableTheme
 
@@ -35,7 +37,7 @@ class Guest(
 
     private val actions =
         TableActions(
-            play = { seat, move -> done += "$seat ${move.text()}" },
+            play = { seat, move -> done += "$seat ${text(move)}" },
             take = { done += "$it takes" },
             passOn = { done += "passes on" },
             holdBots = { botsWait = true },
@@ -43,6 +45,22 @@ class Guest(
             peek = { peek(it) },
             stopPeeking = { asides = TableAsides() },
         )
+
+    /** As a journal writes it. */
+    private fun text(move: Move): String {
+        val scene = (ui as TableUi.Laid).frame().scene()
+        return textIn(
+            scene.room.playable
+                .game()
+                .moves(),
+            move,
+        )
+    }
+
+    private fun <M : Move> textIn(
+        words: Vocabulary<M>,
+        move: Move,
+    ) = words.text(words.own(move))
 
     fun show(
         shown: TableUi,

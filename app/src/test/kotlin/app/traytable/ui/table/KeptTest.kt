@@ -16,19 +16,20 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
-import app.traytable.rules.pointapile.PointAPile
 import app.traytable.rules.pointapile.PointAPileState.Phase
-import app.traytable.rules.qwinto.Qwinto
 import app.traytable.rules.solo.SoloCards
 import app.traytable.rules.table.Colour
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
-import app.traytable.ui.cards.faces.soloFace
 import app.traytable.ui.cards.spoken
-import app.traytable.ui.table.solo.SoloMatches
-import app.traytable.ui.table.solo.actor
-import app.traytable.ui.table.solo.own
-import app.traytable.ui.table.solo.people
+import app.traytable.ui.pointapile.PointAPileRoom
+import app.traytable.ui.qwinto.QwintoRoom
+import app.traytable.ui.solo.SoloMatches
+import app.traytable.ui.solo.actor
+import app.traytable.ui.solo.moves
+import app.traytable.ui.solo.own
+import app.traytable.ui.solo.people
+import app.traytable.ui.solo.soloFace
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
 import org.junit.Rule
@@ -89,7 +90,7 @@ class KeptTest {
 
     @Test
     fun anEnlargedSheetIsClosedForTheNext() {
-        val moment = TableMoment(Qwinto(), people, 3)
+        val moment = TableMoment(QwintoRoom, people, 3)
         val first = moment.toAct[0]
         val other = Seat.of(1 - first.index())
         show(moment.turnOf(first))
@@ -107,15 +108,11 @@ class KeptTest {
         val match =
             SoloMatches.find(2) { m ->
                 val other = m.people.first { it != m.actor }
-                blackCards(m.own.hand()).any { it in m.frame(other).hand() } &&
-                    SoloMatches
-                        .turn(m)
-                        .turns()[0]
-                        .moves()
-                        .size > 3
+                blackCards(m.own.hand()).any { it in m.seenBy(other).hand() } &&
+                    m.moves(m.actor).size > 3
             }
         val other = match.people.first { it != match.actor }
-        val card = blackCards(match.own.hand()).first { it in match.frame(other).hand() }
+        val card = blackCards(match.own.hand()).first { it in match.seenBy(other).hand() }
         val face = hasContentDescription(soloFace(card).spoken(resources()))
         show(SoloMatches.turn(match))
         compose.onAllNodes(face and hasClickAction()).onFirst().performClick()
@@ -126,16 +123,13 @@ class KeptTest {
         assertIsThere(face and isSelected(), false)
     }
 
-    private fun app.traytable.match.Frame.hand() =
-        (view() as app.traytable.rules.solo.SoloView).hand()
-
     private fun blackCards(hand: List<Byte>) =
         hand.filter { SoloCards.colour(it) == Colour.BLACK && "Choose" in SoloCards.text(it) }
 
     private fun resources() = Guest(compose).resources
 
     private fun pointing() =
-        TableMoment(PointAPile(), people, 3).until { it.phase() == Phase.POINTING }
+        TableMoment(PointAPileRoom, people, 3).until { it.phase() == Phase.POINTING }
 
     private fun show(ui: TableUi) {
         next = ui

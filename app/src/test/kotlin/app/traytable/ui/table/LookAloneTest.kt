@@ -9,13 +9,14 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
-import app.traytable.rules.noidea.NoIdea
-import app.traytable.rules.pointapile.PointAPile
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Level
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
-import app.traytable.ui.words.pointAPileMission
+import app.traytable.ui.noidea.NoIdeaRoom
+import app.traytable.ui.pointapile.PointAPileRoom
+import app.traytable.ui.pointapile.PointAPileWords
+import app.traytable.ui.words.Speech
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -31,11 +32,11 @@ class LookAloneTest {
 
     private val guest = Guest(compose)
     private val people = listOf("Anna", "Ben").map { Player.person(it) }
-    private val forming = TableMoment(PointAPile(), people, 3, listOf("missions"))
+    private val forming = TableMoment(PointAPileRoom, people, 3, listOf("missions"))
 
     @Test
     fun aMissionShowsOnlyAfterItsOwnerHasSaidWhoTheyAre() {
-        guest.peek = { guest.asides = TableAsides(peeked = peek(forming, it)) }
+        guest.peek = { guest.asides = TableAsides(peeked = forming.peek(it)) }
         guest.show(forming.openTurn())
         compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
         look("Look at the mission of ${name(forming.toAct[0])}")
@@ -54,7 +55,7 @@ class LookAloneTest {
     fun whatIsShownToOneNobodyElseSees() {
         val owner = forming.toAct[0]
         val other = Seat.of(1 - owner.index())
-        guest.peek = { guest.asides = TableAsides(peeked = peek(forming, other)) }
+        guest.peek = { guest.asides = TableAsides(peeked = forming.peek(other)) }
         guest.show(forming.openTurn())
         compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
         look("Look at the mission of ${name(owner)}")
@@ -66,7 +67,7 @@ class LookAloneTest {
 
     @Test
     fun aPeekThatWasLeftOpenIsAskedForAnew() {
-        guest.show(forming.openTurn(), TableAsides(peeked = peek(forming, forming.toAct[0])))
+        guest.show(forming.openTurn(), TableAsides(peeked = forming.peek(forming.toAct[0])))
         assertFalse(mission() in guest.said())
 
         compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
@@ -76,14 +77,14 @@ class LookAloneTest {
 
     @Test
     fun trophiesAreLookedAtAloneToo() {
-        val moment = TableMoment(NoIdea(), people, 3)
+        val moment = TableMoment(NoIdeaRoom, people, 3)
         moment.until { view -> view.trophies(view.current()).isNotEmpty() }
         val owner = moment.table.current()
         val trophies = moment.view(owner).trophies(owner)
         val prizes = (0..2).flatMap { value -> List(moment.table.prizes(owner, value)) { value } }
         val values = trophies.map { it.toInt() } + prizes
         val worth = "${values.joinToString(" + ")} = ${values.sum()}"
-        guest.peek = { guest.asides = TableAsides(peeked = peek(moment, it)) }
+        guest.peek = { guest.asides = TableAsides(peeked = moment.peek(it)) }
         guest.show(moment.openTurn())
 
         look("Look alone")
@@ -94,7 +95,7 @@ class LookAloneTest {
 
     @Test
     fun theNextMoveEndsAPeek() {
-        guest.peek = { guest.asides = TableAsides(peeked = peek(forming, it)) }
+        guest.peek = { guest.asides = TableAsides(peeked = forming.peek(it)) }
         guest.show(forming.openTurn())
         compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
         look("Look at the mission of ${name(forming.toAct[0])}")
@@ -110,20 +111,15 @@ class LookAloneTest {
     @Test
     fun theSystemKeepsNoPictureWhileOneOfSeveralPeopleLooksAlone() {
         val open = forming.openTurn()
-        val peek = peek(forming, forming.toAct[0])
+        val peek = forming.peek(forming.toAct[0])
         assertFalse(isPrivate(open, null))
         assertTrue(isPrivate(open, peek))
         assertTrue(isPrivate(forming.turnOf(forming.toAct[0]), null))
 
         val players = listOf(people[0], Player.bot("Robo", Level.EASY))
-        val alone = TableMoment(PointAPile(), players, 3, listOf("missions"))
+        val alone = TableMoment(PointAPileRoom, players, 3, listOf("missions"))
         assertFalse(isPrivate(alone.turnOf(Seat.of(0)), null))
     }
-
-    private fun <V : Any> peek(
-        moment: TableMoment<*, *, V>,
-        seat: Seat,
-    ) = TableUi.Peek(moment.frame().id(), moment.match.plies(), seat, moment.view(seat))
 
     private fun look(words: String) {
         val button = compose.onAllNodes(hasText(words) and hasClickAction())
@@ -137,7 +133,10 @@ class LookAloneTest {
 
     private fun mission(seat: Seat = forming.toAct[0]): String {
         val view: PointAPileView = forming.view(seat)
-        val words = pointAPileMission(guest.resources, checkNotNull(view.mission(seat)))
+        val words =
+            PointAPileWords(
+                Speech(guest.resources),
+            ).mission(checkNotNull(view.mission(seat)))
         return words.replaceFirstChar { it.titlecase() }
     }
 }

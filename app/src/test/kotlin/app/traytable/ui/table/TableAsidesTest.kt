@@ -3,9 +3,9 @@ package app.traytable.ui.table
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
-import app.traytable.rules.pointapile.PointAPile
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
+import app.traytable.ui.pointapile.PointAPileRoom
 import org.junit.Assert.assertEquals
 import org.junit.Rule
 import org.junit.Test
@@ -19,7 +19,7 @@ class TableAsidesTest {
 
     private val guest by lazy { Guest(screen) }
     private val moment =
-        TableMoment(PointAPile(), listOf("Anna", "Ben").map { Player.person(it) }, 3)
+        TableMoment(PointAPileRoom, listOf("Anna", "Ben").map { Player.person(it) }, 3)
 
     @Test
     fun aHintGoesWithTheMomentItWasAskedIn() {

@@ -1,8 +1,14 @@
 package app.traytable.ui.table
 
 import app.traytable.match.TableUi
+import app.traytable.room.Advice
+import app.traytable.room.GameRoom
+import app.traytable.room.MatchInRoom
+import app.traytable.room.Secret
+import app.traytable.room.Turn
+import app.traytable.room.info
 import app.traytable.rules.bots.BotTurn
-import app.traytable.rules.table.Game
+import app.traytable.rules.table.Event
 import app.traytable.rules.table.Match
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Player
@@ -11,33 +17,41 @@ import app.traytable.rules.table.Setup
 import kotlin.random.Random
 
 /** A real match at one moment, made into screens as the app would make them. */
-class TableMoment<S : Any, M : Move, V : Any>(
-    private val game: Game<S, M, V>,
+class TableMoment<M : Move, V : Any, E : Event, H : Any>(
+    private val room: GameRoom<M, V, E, H>,
     players: List<Player>,
     seed: Long,
     options: List<String> = emptyList(),
 ) {
     private val setup =
-        options.fold(Setup.of(game.info(), players.size, seed)) { setup, option ->
+        options.fold(Setup.of(room.info, players.size, seed)) { setup, option ->
             setup.with(option, "on")
         }
     private val chance = Random(seed)
 
-    var match: Match<S, M, V> = Match.start(game, setup, players)
+    var match: Match<*, M, V, E> = Match.start(room.playable.game(), setup, players)
         private set
 
-    val toAct: List<Seat> get() = game.toAct(match.state()).toList()
+    val played: MatchInRoom<M, V, E, H> get() = MatchInRoom(room, match)
 
-    val table: V get() = game.table(match.state())
+    val toAct: List<Seat> get() = match.toAct().toList()
 
-    fun view(seat: Seat): V = game.view(match.state(), seat)
+    val table: V get() = match.table()
 
-    fun moves(seat: Seat): List<M> = game.legalMoves(match.state(), seat).toList()
+    /** What everybody was told of the last move. */
+    val told: List<E> get() = match.lastEvents(null)
+
+    fun view(seat: Seat): V = match.view(seat)
+
+    fun moves(seat: Seat): List<M> = match.legalMoves(seat).toList()
+
+    /** The move with this text. */
+    fun move(text: String): M = match.game().moves().parse(text)
 
     fun play(
         seat: Seat,
         move: String,
-    ) = apply { match = match.play(seat, game.parse(move)) }
+    ) = apply { match = match.play(seat, move(move)) }
 
     /** Any move of whoever has to act. */
     fun playByLot() =
@@ -51,16 +65,19 @@ class TableMoment<S : Any, M : Move, V : Any>(
             while (!reached(table)) playByLot()
         }
 
-    fun frame(viewer: Seat? = null) = match.frame(viewer)
+    fun frame(
+        viewer: Seat? = null,
+        turns: List<Turn<M>> = emptyList(),
+    ) = played.frame(viewer, turns = turns)
 
     fun handOver() = TableUi.HandOver(frame(), toAct, emptyList())
 
     /** For the eyes of this seat alone. */
     fun turnOf(seat: Seat) =
-        TableUi.YourTurn(frame(seat), listOf(TableUi.Turn(seat, moves(seat).toList())))
+        TableUi.YourTurn(frame(seat, listOf(Turn(seat, moves(seat)))), listOf(seat))
 
     /** Before everybody's eyes. */
-    fun openTurn() = TableUi.YourTurn(frame(), toAct.map { TableUi.Turn(it, moves(it).toList()) })
+    fun openTurn() = TableUi.YourTurn(frame(null, toAct.map { Turn(it, moves(it)) }), toAct)
 
     /** What the best bot would do for each of those who have to act, asked by who sees the table. */
     fun hints(viewer: Seat? = null) =
@@ -68,9 +85,28 @@ class TableMoment<S : Any, M : Move, V : Any>(
             1,
             match.plies(),
             viewer,
-            toAct.map { TableUi.Advice(it, BotTurn.hint(match, it)) },
+            toAct.map {
+                Advice(room, it, view(it), BotTurn.hint(match, room.playable.bots(), it))
+            },
         )
 
-    fun watching(viewer: Seat? = null) =
-        TableUi.Watching(frame(viewer), emptyList(), false, emptyList())
+    /** What this person sees who looks alone. */
+    fun peek(seat: Seat) = TableUi.Peek(1, match.plies(), Secret(room, seat, view(seat)))
+
+    /** Others act; the viewer may react with these moves. */
+    fun watching(
+        viewer: Seat? = null,
+        reactions: List<M> = emptyList(),
+    ): TableUi.Watching {
+        val turns =
+            if (viewer == null || reactions.isEmpty()) {
+                emptyList()
+            } else {
+                listOf(Turn(viewer, reactions))
+            }
+        return TableUi.Watching(frame(viewer, turns), false, emptyList())
+    }
+
+    fun over(records: List<TableUi.Score> = emptyList()) =
+        TableUi.Over(frame(), match.outcome(), 4711, records)
 }

@@ -6,13 +6,14 @@ import androidx.compose.ui.Modifier
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.Damage
 import app.traytable.match.TableUi
-import app.traytable.rules.pointapile.PointAPile
-import app.traytable.rules.qwinto.Qwinto
-import app.traytable.rules.solo.Solo
+import app.traytable.room.Story
 import app.traytable.rules.table.Level
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
 import app.traytable.ui.Screens
+import app.traytable.ui.pointapile.PointAPileRoom
+import app.traytable.ui.qwinto.QwintoRoom
+import app.traytable.ui.solo.SoloRoom
 import org.junit.Test
 import org.junit.runner.RunWith
 
@@ -22,12 +23,15 @@ class TableScreensTest {
     @Test
     fun whatHappened() {
         val players = listOf(Player.person("Anna"), Player.bot("Biscuit", Level.EASY))
-        val moment = TableMoment(Solo(), players, 5)
+        val moment = TableMoment(SoloRoom, players, 5)
         repeat(30) { moment.playByLot() }
         val moves =
             generateSequence(moment.match) { it.before() }
-                .map { TableUi.LoggedMove(it.plies(), it.lastEvents(null)) }
-                .toList()
+                .filter { it.plies() > 0 }
+                .map {
+                    val story = Story(SoloRoom, it.lastEvents(null))
+                    TableUi.LoggedMove(it.plies(), checkNotNull(it.lastMover()), story)
+                }.toList()
                 .reversed()
         Screens.check("log") {
             TableScreen(moment.watching(), TableAsides(TableUi.Log(1, null, moves)), TableActions())
@@ -37,7 +41,7 @@ class TableScreensTest {
     @Test
     fun aHint() {
         val players = listOf(Player.person("Anna"), Player.bot("Biscuit", Level.EASY))
-        val moment = TableMoment(Solo(), players, 5)
+        val moment = TableMoment(SoloRoom, players, 5)
         while (moment.match.plies() < 8 || moment.toAct != listOf(ANNA)) moment.playByLot()
         Screens.check("hint") {
             TableScreen(
@@ -51,7 +55,7 @@ class TableScreensTest {
     @Test
     fun hintsForEverybody() {
         val names = listOf("Anna", "Grandmother", "Ben", "Cleo")
-        val moment = TableMoment(Qwinto(), names.map { Player.person(it) }, 2)
+        val moment = TableMoment(QwintoRoom, names.map { Player.person(it) }, 2)
         moment.until { moment.match.plies() > 12 && moment.toAct.size == names.size }
         Screens.check("hints") {
             TableScreen(moment.openTurn(), TableAsides(hints = moment.hints()), TableActions())
@@ -70,8 +74,8 @@ class TableScreensTest {
     ) {
         val names = listOf("Anna", "Grandmother", "Ben")
         val people = names.map { Player.person(it) }
-        val moment = TableMoment(PointAPile(), people, 2, listOf("missions"))
-        val peek = TableUi.Peek(1, 0, ANNA, moment.view(ANNA)).takeIf { hasSaidSo }
+        val moment = TableMoment(PointAPileRoom, people, 2, listOf("missions"))
+        val peek = moment.peek(ANNA).takeIf { hasSaidSo }
         Screens.check(name) {
             Surface(Modifier.fillMaxSize()) {
                 LookAlone(moment.frame(), ANNA, peek, TableActions()) {}

@@ -4,11 +4,15 @@ import android.content.Context
 import android.content.res.Configuration
 import android.content.res.Resources
 import androidx.test.core.app.ApplicationProvider
+import app.traytable.room.GameRoom
 import app.traytable.rules.table.Event
-import app.traytable.rules.table.Game
 import app.traytable.rules.table.GameInfo
+import app.traytable.rules.table.IllegalMove
+import app.traytable.rules.table.Match
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Option
+import app.traytable.rules.table.Player
+import app.traytable.rules.table.Refusal
 import app.traytable.rules.table.Rng
 import app.traytable.rules.table.Seat
 import app.traytable.rules.table.Setup
@@ -24,12 +28,6 @@ private fun speaking(locale: Locale): Resources {
     val context = ApplicationProvider.getApplicationContext<Context>()
     val configuration = Configuration(context.resources.configuration)
     return context.createConfigurationContext(configuration.apply { setLocale(locale) }).resources
-}
-
-/** Reads "S2 shows 3 R5". */
-internal fun event(text: String): Event {
-    val words = text.split(" ")
-    return Event(Seat.parse(words[0]), words[1], words.drop(2))
 }
 
 /** Every seat count with the usual options, and with all of them changed, so often. */
@@ -51,52 +49,44 @@ private fun Setup.with(
 ): Setup = with(option.id(), option.values()[n % option.values().size])
 
 /** One moment of a match by lot: what is about to be played, and what could be. */
-internal class Moment<S : Any, M : Move, V : Any>(
-    val game: Game<S, M, V>,
-    val setup: Setup,
-    val state: S,
+internal class Moment<M : Move, V : Any, E : Event>(
+    val match: Match<*, M, V, E>,
     val seat: Seat,
     val move: M,
 ) {
-    val seats: List<Seat> = (0 until setup.seats()).map(Seat::of)
+    val seats: List<Seat> = match.players().indices.map(Seat::of)
 
-    fun told(viewer: Seat?): List<Event> = game.tell(state, seat, move, viewer)
+    fun told(viewer: Seat?): List<E> = match.play(seat, move).lastEvents(viewer)
 
-    fun legal(by: Seat): List<M> = game.legalMoves(state, by)
+    fun legal(by: Seat): List<M> = match.legalMoves(by)
 
     /** Why each of these is refused now, where it is. */
-    fun attempts(texts: Collection<String>): List<Throwable> =
+    fun attempts(moves: Collection<M>): List<Refusal> =
         seats.flatMap { by ->
-            texts.mapNotNull {
-                runCatching {
-                    game.play(
-                        state,
-                        by,
-                        game.parse(it),
-                    )
-                }.exceptionOrNull()
+            moves.mapNotNull {
+                (runCatching { match.play(by, it) }.exceptionOrNull() as IllegalMove?)?.refusal()
             }
         }
 }
 
 /** Plays by lot until the game is over or the moves are used up; anybody may react at any time. */
-internal fun <S : Any, M : Move, V : Any> Game<S, M, V>.byLot(
+internal fun <M : Move, V : Any, E : Event> GameRoom<M, V, E, *>.byLot(
     setup: Setup,
     moves: Int,
-    watch: (Moment<S, M, V>) -> Unit,
+    watch: (Moment<M, V, E>) -> Unit,
 ) {
     val lot = Rng(setup.seed() + 1)
-    val seats = (0 until setup.seats()).map(Seat::of)
-    var state = deal(setup)
+    val players = NAMES.take(setup.seats()).map { Player.person(it) }
+    var match: Match<*, M, V, E> = Match.start(playable.game(), setup, players)
     repeat(moves) {
-        if (toAct(state).isEmpty) {
+        if (match.toAct().isEmpty) {
             return
         }
-        val able = seats.filter { legalMoves(state, it).isNotEmpty() }
+        val able = players.indices.map(Seat::of).filter { match.legalMoves(it).isNotEmpty() }
         val seat = able[lot.below(able.size)]
-        val legal = legalMoves(state, seat)
+        val legal = match.legalMoves(seat)
         val move = legal[lot.below(legal.size)]
-        watch(Moment(this, setup, state, seat, move))
-        state = play(state, seat, move)
+        watch(Moment(match, seat, move))
+        match = match.play(seat, move)
     }
 }

@@ -1,11 +1,11 @@
 package app.traytable.rules.bench;
 
 import app.traytable.rules.bots.Bot;
-import app.traytable.rules.bots.LotBot;
+import app.traytable.rules.bots.Bots;
+import app.traytable.rules.bots.RandomBot;
 import app.traytable.rules.bots.Search;
-import app.traytable.rules.bots.Seer;
+import app.traytable.rules.bots.SearchingBot;
 import app.traytable.rules.bots.WorldSearch;
-import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -41,22 +41,23 @@ final class Contestant {
   }
 
   /** Whoever is a likeness of Hard needs one that imagines worlds. */
-  static boolean canPlay(String name, Game<?, ?, ?> game) {
-    return !List.of(CHEAT, TREE, HALVED).contains(name) || game.bot(Level.HARD) instanceof Seer;
+  static boolean canPlay(String name, Bots<?, ?, ?> bots) {
+    return !List.of(CHEAT, TREE, HALVED).contains(name)
+        || bots.bot(Level.HARD) instanceof SearchingBot;
   }
 
   /** This contestant at this moment of a match. */
-  <S, M extends Move, V> Bot<M, V> at(Match<S, M, V> match) {
-    return new Timed<>(bot(match));
+  <S, M extends Move, V> Bot<M, V> at(Match<S, M, V, ?> match, Bots<M, V, ?> bots) {
+    return new Timed<>(bot(match.state(), bots));
   }
 
-  private <S, M extends Move, V> Bot<M, V> bot(Match<S, M, V> match) {
+  private <S, M extends Move, V> Bot<M, V> bot(S truth, Bots<M, V, ?> bots) {
     return switch (name) {
-      case RANDOM -> new LotBot<>();
-      case CHEAT -> hard(match).searching(knowing(match.state()));
-      case TREE -> hard(match).searching(TreeSearch::whole);
-      case HALVED -> hard(match).searching(TreeSearch::halving);
-      default -> match.game().bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
+      case RANDOM -> new RandomBot<>();
+      case CHEAT -> Contestant.<S, M, V>hard(bots).searching(knowing(truth));
+      case TREE -> Contestant.<S, M, V>hard(bots).searching(TreeSearch::whole);
+      case HALVED -> Contestant.<S, M, V>hard(bots).searching(TreeSearch::halving);
+      default -> bots.bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
     };
   }
 
@@ -64,13 +65,13 @@ final class Contestant {
     return (game, guide, playOuts) -> new WorldSearch<>(game, guide, playOuts).knowing(truth);
   }
 
-  private static <S, M extends Move, V> Seer<S, M, V> hard(Match<S, M, V> match) {
-    if (match.game().bot(Level.HARD) instanceof Seer<?, M, V> seer) {
+  private static <S, M extends Move, V> SearchingBot<S, M, V> hard(Bots<M, V, ?> bots) {
+    if (bots.bot(Level.HARD) instanceof SearchingBot<?, M, V> searching) {
       @SuppressWarnings("unchecked") // a game searches its own worlds
-      Seer<S, M, V> own = (Seer<S, M, V>) seer;
+      SearchingBot<S, M, V> own = (SearchingBot<S, M, V>) searching;
       return own;
     }
-    throw new IllegalArgumentException(match.setup().game() + " imagines no worlds");
+    throw new IllegalArgumentException("these bots imagine no worlds");
   }
 
   /**

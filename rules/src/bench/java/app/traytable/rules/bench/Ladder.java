@@ -1,8 +1,8 @@
 package app.traytable.rules.bench;
 
 import app.traytable.rules.Games;
+import app.traytable.rules.Playable;
 import app.traytable.rules.bots.BotTurn;
-import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
@@ -36,13 +36,14 @@ public final class Ladder {
   public static void main(String[] args) {
     int pairs = Integer.parseInt(args[1]);
     System.out.print(HEADER);
-    for (Game<?, ?, ?> game : Games.all()) {
+    for (Playable<?, ?, ?, ?, ?> game : Games.all()) {
       if (args[0].equals("all") || args[0].equals(game.info().id())) {
         for (String pairing : args[3].split(",", -1)) {
           for (String seats : args[2].split(",", -1)) {
             String[] names = pairing.split(":", 2);
             List<String> options = args.length < 5 ? List.of() : List.of(args[4].split(",", -1));
-            if (Contestant.canPlay(names[0], game) && Contestant.canPlay(names[1], game)) {
+            if (Contestant.canPlay(names[0], game.bots())
+                && Contestant.canPlay(names[1], game.bots())) {
               climb(new Table(game, Integer.parseInt(seats), options), pairs, names[0], names[1]);
             }
           }
@@ -81,7 +82,7 @@ public final class Ladder {
   }
 
   /** Where a pairing plays. */
-  private record Table(Game<?, ?, ?> game, int seats, List<String> options) {
+  private record Table(Playable<?, ?, ?, ?, ?> game, int seats, List<String> options) {
     Setup setUp(int deal) {
       Setup setup = Setup.of(game.info(), seats, deal);
       for (String option : options) {
@@ -104,20 +105,21 @@ public final class Ladder {
   }
 
   private static <S, M extends Move, V> double share(
-      Game<S, M, V> game, Setup setup, int sides, Contestant first, Contestant second) {
+      Playable<S, M, V, ?, ?> game, Setup setup, int sides, Contestant first, Contestant second) {
     int seats = setup.seats();
     List<Player> players = Collections.nCopies(seats, Player.person("Bot"));
-    Match<S, M, V> match = Match.start(game, setup, players);
+    Match<S, M, V, ?> match = Match.start(game.game(), setup, players);
     while (true) {
-      Match<S, M, V> now = match;
+      Match<S, M, V, ?> now = match;
       BotTurn<M> turn =
-          BotTurn.next(now, s -> ((sides >>> s.index() & 1) != 0 ? first : second).at(now));
+          BotTurn.next(
+              now, s -> ((sides >>> s.index() & 1) != 0 ? first : second).at(now, game.bots()));
       if (turn == null) {
         break;
       }
       match = now.play(turn.seat(), turn.move());
     }
-    List<Integer> places = game.outcome(match.state()).places();
+    List<Integer> places = match.outcome().places();
     double mine = 0;
     double all = 0;
     for (int seat = 0; seat < seats; seat++) {

@@ -1,6 +1,8 @@
 package app.traytable.rules.bench;
 
 import app.traytable.rules.Games;
+import app.traytable.rules.Playable;
+import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Rng;
@@ -23,17 +25,18 @@ public final class Throughput {
     System.out.printf(
         "%-12s %5s %12s %12s %10s %12s%n",
         "game", "seats", "games/s", "moves/s", "ns/move", "bytes/move");
-    for (Game<?, ?, ?> game : Games.all()) {
+    for (Playable<?, ?, ?, ?, ?> game : Games.all()) {
       if (args[0].equals("all") || args[0].equals(game.info().id())) {
         for (int seats : List.of(2, Math.min(4, game.info().maxSeats()))) {
-          run(game, seats, warmUp);
-          System.out.println(run(game, seats, seconds));
+          run(game.game(), seats, warmUp);
+          System.out.println(run(game.game(), seats, seconds));
         }
       }
     }
   }
 
-  private static <S, M extends Move, V> String run(Game<S, M, V> game, int seats, int seconds) {
+  private static <S, M extends Move, V, E extends Event> String run(
+      Game<S, M, V, E> game, int seats, int seconds) {
     Rng rng = new Rng(1);
     long games = 0;
     long moves = 0;
@@ -51,7 +54,8 @@ public final class Throughput {
         game.info().id(), seats, games / time, moves / time, time * 1e9 / moves, bytes / moves);
   }
 
-  private static <S, M extends Move, V> long play(Game<S, M, V> game, Setup setup, Rng rng) {
+  private static <S, M extends Move, V, E extends Event> long play(
+      Game<S, M, V, E> game, Setup setup, Rng rng) {
     S state = game.deal(setup);
     long moves = 0;
     for (Seats acting = game.toAct(state); !acting.isEmpty(); acting = game.toAct(state)) {

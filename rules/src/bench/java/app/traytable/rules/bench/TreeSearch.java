@@ -26,13 +26,13 @@ final class TreeSearch<S, M extends Move, V> implements Bot<M, V> {
   private static final double CURIOSITY = 0.1;
   private static final double CURIOSITY_OF_HALVING = 0.2;
 
-  private final Game<S, M, V> game;
+  private final Game<S, M, V, ?> game;
   private final Guide<S, M, V> guide;
   private final int playOuts;
   private final boolean halves;
   private final PlayOut<S, M, V> playOut;
 
-  private TreeSearch(Game<S, M, V> game, Guide<S, M, V> guide, int playOuts, boolean halves) {
+  private TreeSearch(Game<S, M, V, ?> game, Guide<S, M, V> guide, int playOuts, boolean halves) {
     this.game = game;
     this.guide = guide;
     this.playOuts = playOuts;
@@ -41,12 +41,12 @@ final class TreeSearch<S, M extends Move, V> implements Bot<M, V> {
   }
 
   static <S, M extends Move, V> TreeSearch<S, M, V> whole(
-      Game<S, M, V> game, Guide<S, M, V> guide, int playOuts) {
+      Game<S, M, V, ?> game, Guide<S, M, V> guide, int playOuts) {
     return new TreeSearch<>(game, guide, playOuts, false);
   }
 
   static <S, M extends Move, V> TreeSearch<S, M, V> halving(
-      Game<S, M, V> game, Guide<S, M, V> guide, int playOuts) {
+      Game<S, M, V, ?> game, Guide<S, M, V> guide, int playOuts) {
     return new TreeSearch<>(game, guide, playOuts, true);
   }
 

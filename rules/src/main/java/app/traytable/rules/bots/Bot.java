@@ -20,11 +20,6 @@ public interface Bot<M extends Move, V> {
     return null;
   }
 
-  /** What it would choose, and why. */
-  default Hint<M> hint(V view, List<M> legalMoves, Rng rng) {
-    return Hint.of(choose(view, legalMoves, rng), Hint.WENT_BEST);
-  }
-
   /** Ends the thinking of an interrupted thread; whoever thinks long asks often. */
   static void stopIfNobodyWaits() {
     if (Thread.currentThread().isInterrupted()) {

@@ -1,6 +1,5 @@
 package app.traytable.rules.bots;
 
-import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -19,12 +18,13 @@ public record BotTurn<M extends Move>(Seat seat, M move) {
    * The next move of a bot: first those that react out of turn, then those that must act; null when
    * it is for people to go on, or when the match is over.
    */
-  public static <S, M extends Move, V> @Nullable BotTurn<M> next(Match<S, M, V> match) {
+  public static <M extends Move, V> @Nullable BotTurn<M> next(
+      Match<?, M, V, ?> match, Bots<M, V, ?> bots) {
     return next(
         match,
         seat -> {
           Level level = match.players().get(seat.index()).level();
-          return level == null ? null : match.game().bot(level);
+          return level == null ? null : bots.bot(level);
         });
   }
 
@@ -33,9 +33,9 @@ public record BotTurn<M extends Move>(Seat seat, M move) {
    *
    * @param bots null for a seat where a person sits
    */
-  public static <S, M extends Move, V> @Nullable BotTurn<M> next(
-      Match<S, M, V> match, Function<Seat, @Nullable Bot<M, V>> bots) {
-    Seats toAct = match.game().toAct(match.state());
+  public static <M extends Move, V> @Nullable BotTurn<M> next(
+      Match<?, M, V, ?> match, Function<Seat, @Nullable Bot<M, V>> bots) {
+    Seats toAct = match.toAct();
     if (toAct.isEmpty()) {
       return null;
     }
@@ -49,38 +49,31 @@ public record BotTurn<M extends Move>(Seat seat, M move) {
     for (Seat seat : toAct) {
       Bot<M, V> bot = bots.apply(seat);
       if (bot != null) {
-        return new BotTurn<>(
-            seat, bot.choose(view(match, seat), moves(match, seat), chance(match, seat)));
+        return new BotTurn<>(seat, choice(match, seat, bot));
       }
     }
     return null;
   }
 
   /** What the best bot would do in the place of this seat, which must act, and why. */
-  public static <S, M extends Move, V> Hint<M> hint(Match<S, M, V> match, Seat seat) {
-    return match
-        .game()
-        .bot(Level.HARD)
-        .hint(view(match, seat), moves(match, seat), chance(match, seat));
+  public static <M extends Move, V, H> Hint<M, H> hint(
+      Match<?, M, V, ?> match, Bots<M, V, H> bots, Seat seat) {
+    M move = choice(match, seat, bots.bot(Level.HARD));
+    return new Hint<>(move, bots.explain(match.view(seat), match.legalMoves(seat), move));
   }
 
-  private static <S, M extends Move, V> @Nullable M reaction(
-      Match<S, M, V> match, Seat seat, Bot<M, V> bot) {
-    List<M> moves = moves(match, seat);
-    return moves.isEmpty() ? null : bot.react(view(match, seat), moves, chance(match, seat));
+  private static <M extends Move, V> M choice(Match<?, M, V, ?> match, Seat seat, Bot<M, V> bot) {
+    return bot.choose(match.view(seat), match.legalMoves(seat), chance(match, seat));
   }
 
-  private static <S, M extends Move, V> V view(Match<S, M, V> match, Seat seat) {
-    return match.game().view(match.state(), seat);
-  }
-
-  private static <S, M extends Move, V> List<M> moves(Match<S, M, V> match, Seat seat) {
-    Game<S, M, V> game = match.game();
-    return game.legalMoves(match.state(), seat);
+  private static <M extends Move, V> @Nullable M reaction(
+      Match<?, M, V, ?> match, Seat seat, Bot<M, V> bot) {
+    List<M> moves = match.legalMoves(seat);
+    return moves.isEmpty() ? null : bot.react(match.view(seat), moves, chance(match, seat));
   }
 
   /** The bot's own luck, apart from the deal and the same whenever this moment comes again. */
-  private static Rng chance(Match<?, ?, ?> match, Seat seat) {
+  private static Rng chance(Match<?, ?, ?, ?> match, Seat seat) {
     long moment = ((long) match.plies() << 8) + seat.index();
     return new Rng(new Rng(match.setup().seed() ^ OWN_CHANCE).next() + moment).split();
   }

@@ -48,9 +48,4 @@ public interface Guide<S, M extends Move, V> {
 
   /** What this table is worth to a seat, be the game over or not; more is better. */
   double worth(S world, Seat seat);
-
-  /** The move with a reason that the viewer can follow. */
-  default Hint<M> explain(V view, List<M> legalMoves, M move) {
-    return Hint.of(move, Hint.WENT_BEST);
-  }
 }

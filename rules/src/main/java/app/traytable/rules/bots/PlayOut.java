@@ -8,7 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How an imagined world goes on when everybody plays as the guide does. */
-public record PlayOut<S, M extends Move, V>(Game<S, M, V> game, Guide<S, M, V> guide) {
+public record PlayOut<S, M extends Move, V>(Game<S, M, V, ?> game, Guide<S, M, V> guide) {
   /** Plays on until it is far enough. */
   public S playOn(S first, S now, Rng rng) {
     S world = now;

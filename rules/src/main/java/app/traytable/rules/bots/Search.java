@@ -11,5 +11,5 @@ public interface Search<S, M extends Move, V> {
    *
    * @param playOuts how many worlds are played on for one decision
    */
-  Bot<M, V> over(Game<S, M, V> game, Guide<S, M, V> guide, int playOuts);
+  Bot<M, V> over(Game<S, M, V, ?> game, Guide<S, M, V> guide, int playOuts);
 }

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * and the others share the next part of the budget (sequential halving). The budget counts
  * play-outs, never time, and nothing is kept from one play-out to the next but one sum per move.
  */
-public final class WorldSearch<S, M extends Move, V> implements Seer<S, M, V> {
-  private final Game<S, M, V> game;
+public final class WorldSearch<S, M extends Move, V> implements SearchingBot<S, M, V> {
+  private final Game<S, M, V, ?> game;
   private final Guide<S, M, V> guide;
   private final int playOuts;
   private final BiFunction<V, Rng, S> worlds;
@@ -27,12 +27,12 @@ public final class WorldSearch<S, M extends Move, V> implements Seer<S, M, V> {
    *
    * @param playOuts how many worlds are played on for one decision, all moves together
    */
-  public WorldSearch(Game<S, M, V> game, Guide<S, M, V> guide, int playOuts) {
+  public WorldSearch(Game<S, M, V, ?> game, Guide<S, M, V> guide, int playOuts) {
     this(game, guide, playOuts, game::imagine);
   }
 
   private WorldSearch(
-      Game<S, M, V> game, Guide<S, M, V> guide, int playOuts, BiFunction<V, Rng, S> worlds) {
+      Game<S, M, V, ?> game, Guide<S, M, V> guide, int playOuts, BiFunction<V, Rng, S> worlds) {
     this.game = game;
     this.guide = guide;
     this.playOuts = playOuts;
@@ -68,11 +68,6 @@ public final class WorldSearch<S, M extends Move, V> implements Seer<S, M, V> {
     tries.add(null);
     tries.addAll(reactions);
     return tries.get(best(view, tries, rng));
-  }
-
-  @Override
-  public Hint<M> hint(V view, List<M> legalMoves, Rng rng) {
-    return guide.explain(view, legalMoves, choose(view, legalMoves, rng));
   }
 
   private int best(V view, List<? extends @Nullable M> tries, Rng rng) {

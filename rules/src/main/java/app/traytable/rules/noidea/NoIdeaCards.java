@@ -43,7 +43,9 @@ public final class NoIdeaCards {
 
   private static final int PLAIN = SUITS.length * NUMBERS;
   private static final int FIRST_PRIZE = PLAIN + 3 * SUITS.length;
-  static final int FACES = FIRST_PRIZE + 3;
+
+  /** How many different cards there are. */
+  public static final int FACES = FIRST_PRIZE + 3;
 
   private static final byte[] SUIT = new byte[FIRST_PRIZE];
   private static final byte[] NUMBER = new byte[FIRST_PRIZE];
@@ -102,7 +104,7 @@ public final class NoIdeaCards {
   }
 
   /** Number cards and prizes, in order; a copy to shuffle. */
-  static byte[] deck() {
+  public static byte[] deck() {
     return DECK.clone();
   }
 
@@ -111,7 +113,7 @@ public final class NoIdeaCards {
     return TROPHIES.clone();
   }
 
-  static boolean fits(byte card, byte top) {
+  public static boolean fits(byte card, byte top) {
     return (FITTING[top] >>> card & 1) != 0;
   }
 
@@ -124,7 +126,7 @@ public final class NoIdeaCards {
     return card - FIRST_PRIZE;
   }
 
-  static byte prize(int value) {
+  public static byte prize(int value) {
     return (byte) (FIRST_PRIZE + value);
   }
 

@@ -9,13 +9,16 @@ import org.jspecify.annotations.Nullable;
  * shared between states and copied before they change.
  */
 public final class NoIdeaState {
-  static final int PLACES = 6;
+  public static final int PLACES = 6;
+
+  /** Prizes are worth 0, 1 or 2. */
+  public static final int PRIZE_VALUES = 3;
 
   /** What the options say, and how many sit at the table. */
-  record Rules(
+  public record Rules(
       int seats, boolean gentleStart, boolean memoryAid, boolean openTrophies, int trophies) {}
 
-  enum Phase {
+  public enum Phase {
     /** The top card of the draw pile must be turned. */
     OPENING,
     /** A revealed card fits several piles. */
@@ -72,7 +75,7 @@ public final class NoIdeaState {
     this.layout = layout;
     this.trophies = trophies;
     this.winners = Cards.none();
-    this.prizes = new byte[rules.seats() * 3];
+    this.prizes = new byte[rules.seats() * PRIZE_VALUES];
   }
 
   NoIdeaState(NoIdeaState o) {
@@ -96,8 +99,70 @@ public final class NoIdeaState {
     prizes = o.prizes;
   }
 
+  public Rules rules() {
+    return rules;
+  }
+
+  public Phase phase() {
+    return phase;
+  }
+
+  /** Whose turn it is. */
+  public int current() {
+    return current;
+  }
+
+  /** How many places all layouts have together, six for each seat in turn. */
+  public int slots() {
+    return layout.length;
+  }
+
+  public byte card(int slot) {
+    return layout[slot];
+  }
+
+  public int piles() {
+    return piles.length;
+  }
+
+  public NoIdeaPile pile(int index) {
+    return piles[index];
+  }
+
+  /** The open heap of piles taken away; null when there is none. */
+  public @Nullable NoIdeaPile removed() {
+    return removed;
+  }
+
+  /** The card that waits for its pile, or {@link Cards#NONE}. */
+  public byte held() {
+    return held;
+  }
+
+  /** The place it comes from; -1 when it was drawn. */
+  public int heldFrom() {
+    return heldFrom;
+  }
+
+  public int trophiesWon() {
+    return trophiesWon;
+  }
+
+  public byte trophy(int index) {
+    return trophies[index];
+  }
+
+  public int winner(int trophy) {
+    return winners[trophy];
+  }
+
+  /** How many prizes of this value a seat has. */
+  public byte prizes(int seat, int value) {
+    return prizes[seat * PRIZE_VALUES + value];
+  }
+
   /** One bit for each place of this seat where a card lies. */
-  int places(int seat) {
+  public int places(int seat) {
     int mask = 0;
     for (int place = 0; place < PLACES; place++) {
       if (layout[seat * PLACES + place] != Cards.NONE) {
@@ -107,11 +172,12 @@ public final class NoIdeaState {
     return mask;
   }
 
-  boolean isSeen(int slot) {
+  /** Everybody has seen the card that lies there. */
+  public boolean isSeen(int slot) {
     return (seen >>> slot & 1) != 0;
   }
 
-  boolean fitsAny(byte card) {
+  public boolean fitsAny(byte card) {
     for (NoIdeaPile pile : piles) {
       if (NoIdeaCards.fits(card, pile.top())) {
         return true;

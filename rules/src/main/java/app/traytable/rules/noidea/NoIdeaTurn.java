@@ -4,65 +4,74 @@ import static app.traytable.rules.noidea.NoIdeaState.PLACES;
 
 import app.traytable.rules.noidea.NoIdeaState.Phase;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Rng;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Seats;
+import app.traytable.rules.table.Teller;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /** Carries out one legal move on a state of its own. */
 final class NoIdeaTurn {
   private final NoIdeaState s;
-  private final NoIdeaTale tale;
+  private final Teller<NoIdeaEvent> teller;
 
-  /**
-   * @param log listens where somebody wants to be told; null on the hot path
-   */
-  NoIdeaTurn(NoIdeaState before, @Nullable EventLog log) {
+  NoIdeaTurn(NoIdeaState before, Teller<NoIdeaEvent> teller) {
     this.s = new NoIdeaState(before);
-    this.tale = NoIdeaTale.to(log);
+    this.teller = teller;
   }
 
-  NoIdeaState draw() {
-    drawAndLay();
-    return s;
-  }
-
-  NoIdeaState touch() {
-    tale.say(s.current, "touches");
-    pass();
-    return s;
-  }
-
-  NoIdeaState reveal(int place) {
-    byte card = show(place);
-    if (NoIdeaCards.isPrize(card)) {
-      empty(place);
-      win(card);
-      endTurn();
-    } else if (s.fitsAny(card)) {
-      choosePile(card, place);
+  NoIdeaState carryOut(NoIdeaMove move) {
+    if (move instanceof NoIdeaMove.Reveal reveal) {
+      reveal(reveal.place());
+    } else if (move instanceof NoIdeaMove.Lay lay) {
+      layHeld(lay.pile());
+    } else if (move instanceof NoIdeaMove.Draw) {
+      drawAndLay();
+    } else if (move instanceof NoIdeaMove.Claim) {
+      claim();
     } else {
-      tale.say(s.current, "returns", place + 1);
-      pass();
+      touch();
     }
     return s;
   }
 
-  NoIdeaState layHeld(int pile) {
+  private void touch() {
+    teller.tell(s.current, NoIdeaEvent.Touches::new);
+    pass();
+  }
+
+  private void reveal(int place) {
+    byte card = s.layout[slot(place)];
+    boolean fits = !NoIdeaCards.isPrize(card) && s.fitsAny(card);
+    show(place, fits);
+    if (NoIdeaCards.isPrize(card)) {
+      empty(place);
+      win(card);
+      endTurn();
+    } else if (fits) {
+      choosePile(card, place);
+    } else {
+      if (teller.isHeard()) {
+        teller.tell(new NoIdeaEvent.Returns(current(), place));
+      }
+      pass();
+    }
+  }
+
+  private void layHeld(int pile) {
     byte card = s.held;
     int from = s.heldFrom;
     s.held = Cards.NONE;
     s.heldFrom = -1;
     lay(card, pile, from);
-    return s;
   }
 
-  NoIdeaState claim() {
-    tale.say(s.current, "claims");
+  private void claim() {
+    teller.tell(s.current, NoIdeaEvent.Claims::new);
     boolean right = true;
     for (int place = 0; place < PLACES && right; place++) {
       if (s.layout[slot(place)] != Cards.NONE) {
-        byte card = show(place);
+        byte card = show(place, false);
         if (NoIdeaCards.isPrize(card)) {
           empty(place);
           win(card);
@@ -72,7 +81,7 @@ final class NoIdeaTurn {
         }
       }
     }
-    tale.say(s.current, right ? "right" : "mistaken");
+    teller.tell(s.current, right ? NoIdeaEvent.Right::new : NoIdeaEvent.Mistaken::new);
     if (right) {
       winTrophy();
     }
@@ -80,18 +89,19 @@ final class NoIdeaTurn {
       refill(s.current, PLACES);
       pass();
     }
-    return s;
   }
 
   private void drawAndLay() {
     byte card = drawCard();
     if (card == Cards.NONE) {
-      tale.say(s.current, "draws-nothing");
+      teller.tell(s.current, NoIdeaEvent.DrawsNothing::new);
       goOn();
       return;
     }
     s.shown++;
-    tale.say(s.current, "draws", card);
+    if (teller.isHeard()) {
+      teller.tell(new NoIdeaEvent.Draws(current(), card));
+    }
     if (NoIdeaCards.isPrize(card)) {
       win(card);
       endTurn();
@@ -100,7 +110,9 @@ final class NoIdeaTurn {
     } else {
       s.piles = Arrays.copyOf(s.piles, s.piles.length + 1);
       s.piles[s.piles.length - 1] = NoIdeaPile.on(null, card);
-      tale.say(s.current, "opens", card, s.piles.length);
+      if (teller.isHeard()) {
+        teller.tell(new NoIdeaEvent.Opens(current(), card, s.piles.length - 1));
+      }
       resolve(card, s.piles.length - 1);
     }
   }
@@ -127,7 +139,9 @@ final class NoIdeaTurn {
     }
     s.piles = s.piles.clone();
     s.piles[pile] = NoIdeaPile.on(s.piles[pile], card);
-    tale.say(s.current, "lays", card, pile + 1);
+    if (teller.isHeard()) {
+      teller.tell(new NoIdeaEvent.Lays(current(), card, pile));
+    }
     resolve(card, pile);
   }
 
@@ -135,11 +149,13 @@ final class NoIdeaTurn {
     switch (NoIdeaCards.function(card)) {
       case NONE -> goOn();
       case PLUS -> {
-        tale.say(s.current, "plus");
+        teller.tell(s.current, NoIdeaEvent.Plus::new);
         drawAndLay();
       }
       case REMOVE -> {
-        tale.say(s.current, "removes", s.piles.length - 1);
+        if (teller.isHeard()) {
+          teller.tell(new NoIdeaEvent.Removes(current(), s.piles.length - 1));
+        }
         for (int i = 0; i < s.piles.length; i++) {
           if (i != pile) {
             s.removed = NoIdeaPile.moved(s.piles[i], s.removed);
@@ -149,7 +165,7 @@ final class NoIdeaTurn {
         goOn();
       }
       case REFILL -> {
-        tale.say(s.current, "refills");
+        teller.tell(s.current, NoIdeaEvent.Refills::new);
         for (int i = 1; i < s.rules.seats(); i++) {
           refill((s.current + i) % s.rules.seats(), 3);
         }
@@ -172,7 +188,7 @@ final class NoIdeaTurn {
 
   private void endTurn() {
     if (s.cleared) {
-      tale.say(s.current, "clears");
+      teller.tell(s.current, NoIdeaEvent.Clears::new);
       winTrophy();
       if (s.phase == Phase.OVER) {
         return;
@@ -191,18 +207,24 @@ final class NoIdeaTurn {
   private void win(byte prize) {
     s.prizes = s.prizes.clone();
     s.prizes[s.current * 3 + NoIdeaCards.prizeValue(prize)]++;
-    tale.say(s.current, "wins-prize", prize);
+    if (teller.isHeard()) {
+      teller.tell(new NoIdeaEvent.WinsPrize(current(), prize));
+    }
   }
 
   private void winTrophy() {
-    int value = s.trophies[s.trophiesWon];
+    byte value = s.trophies[s.trophiesWon];
     s.winners = Cards.with(s.winners, (byte) s.current);
     s.trophiesWon++;
     s.shown++;
     if (s.trophiesWon == s.rules.trophies()) {
       s.phase = Phase.OVER;
     }
-    tale.sayTrophy(s.current, value, s.rules.openTrophies() || s.phase == Phase.OVER);
+    if (teller.isHeard()) {
+      boolean open = s.rules.openTrophies() || s.phase == Phase.OVER;
+      byte told = open ? value : teller.secret(Seats.only(s.current), value);
+      teller.tell(new NoIdeaEvent.WinsTrophy(current(), told));
+    }
   }
 
   /** Lays cards on the lowest empty places until so many lie there or no card can be had. */
@@ -223,7 +245,9 @@ final class NoIdeaTurn {
         dealt++;
       }
     }
-    tale.say(seat, "is-dealt", dealt);
+    if (teller.isHeard()) {
+      teller.tell(new NoIdeaEvent.IsDealt(Seat.of(seat), dealt));
+    }
   }
 
   private byte drawCard() {
@@ -251,14 +275,19 @@ final class NoIdeaTurn {
     Cards.shuffle(fresh, fresh.length, rng);
     s.rng = rng.state();
     s.draw = fresh;
-    tale.say(s.current, "shuffles", fresh.length);
+    if (teller.isHeard()) {
+      teller.tell(new NoIdeaEvent.Shuffles(current(), fresh.length));
+    }
   }
 
-  private byte show(int place) {
+  private byte show(int place, boolean willBeLaid) {
     byte card = s.layout[slot(place)];
     s.seen |= 1 << slot(place);
     s.shown++;
-    tale.say(s.current, "shows", place + 1, card);
+    if (teller.isHeard()) {
+      boolean staysOpen = willBeLaid || NoIdeaCards.isPrize(card) || s.rules.memoryAid();
+      teller.tell(new NoIdeaEvent.Shows(current(), place, card, staysOpen));
+    }
     return card;
   }
 
@@ -271,5 +300,9 @@ final class NoIdeaTurn {
 
   private int slot(int place) {
     return s.current * PLACES + place;
+  }
+
+  private Seat current() {
+    return Seat.of(s.current);
   }
 }

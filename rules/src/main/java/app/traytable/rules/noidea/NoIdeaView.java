@@ -49,6 +49,11 @@ public final class NoIdeaView {
             || (viewer != null && state.winners[i] == viewer.index()));
   }
 
+  /** The table as this viewer knows it, for whoever thinks about it. */
+  public NoIdeaState masked() {
+    return masked;
+  }
+
   /** Null for the table. */
   public @Nullable Seat viewer() {
     return viewer;

@@ -1,31 +1,28 @@
 package app.traytable.rules.pointapile;
 
-import app.traytable.rules.bots.Bot;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
 import app.traytable.rules.pointapile.PointAPileState.Rules;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.Event;
-import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
-import app.traytable.rules.table.IllegalMove;
-import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Option;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import app.traytable.rules.table.Setup;
+import app.traytable.rules.table.Teller;
+import app.traytable.rules.table.Vocabulary;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Form piles, let everybody point at one, and score what nobody else wanted. */
-public final class PointAPile implements Game<PointAPileState, PointAPileMove, PointAPileView> {
+public final class PointAPile
+    implements Game<PointAPileState, PointAPileMove, PointAPileView, PointAPileEvent> {
   static final String MISSIONS = "missions";
   static final String TOUCH_ME_NOT = "touch-me-not";
 
   /** So many cards of one colour win, and so many points. */
-  static final int GOAL = 5;
+  public static final int GOAL = 5;
 
   /**
    * Players who never let each other score could go on forever; by lot the longest of a million
@@ -49,6 +46,11 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
   }
 
   @Override
+  public Vocabulary<PointAPileMove> moves() {
+    return PointAPileMoves.ALL;
+  }
+
+  @Override
   public PointAPileState deal(Setup setup) {
     Rng rng = new Rng(setup.in(INFO).seed());
     Rules rules = new Rules(setup.seats(), setup.isOn(MISSIONS), setup.isOn(TOUCH_ME_NOT));
@@ -58,7 +60,7 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
     Cards.shuffle(missions, missions.length, rng);
     PointAPileState state = new PointAPileState(rules, rng.state(), deck, missions);
     state.active = setup.starter().index();
-    return new PointAPileTurn(state, null).begin();
+    return PointAPileTurn.begin(state);
   }
 
   @Override
@@ -70,125 +72,22 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
     };
   }
 
+  /** Everything but a pick is done before everybody's eyes. */
   @Override
-  public List<PointAPileMove> legalMoves(PointAPileState state, Seat seat) {
-    return switch (state.phase) {
-      case FORMING, SPLITTING -> seat.index() == state.active ? putting(state) : List.of();
-      case POINTING ->
-          state.toPick.contains(seat)
-              ? PointAPileMoves.picks(PointAPilePicking.piles(state, seat.index()))
-              : List.of();
-      case OVER -> List.of();
-    };
-  }
-
-  private static List<PointAPileMove> putting(PointAPileState state) {
-    if (state.toPut == 0) {
-      return PointAPileMoves.DONE;
-    }
-    int piles = state.mustOpen() ? 0 : state.piles.length;
-    return PointAPileMoves.puts(state.toPut, piles, state.mayOpen(), state.sparedPile());
+  public boolean isOpen(PointAPileState state) {
+    return state.phase != Phase.POINTING;
   }
 
   @Override
-  public PointAPileState play(PointAPileState state, Seat seat, PointAPileMove move) {
-    return play(state, seat, move, null);
+  public List<PointAPileMove> legalMoves(PointAPileState state, Seat seat) {
+    return PointAPileReferee.legalMoves(state, seat);
   }
 
   @Override
-  public List<Event> tell(
-      PointAPileState before, Seat seat, PointAPileMove move, @Nullable Seat viewer) {
-    EventLog log = new EventLog(viewer);
-    play(before, seat, move, log);
-    return log.events();
-  }
-
-  private static PointAPileState play(
-      PointAPileState state, Seat seat, PointAPileMove move, @Nullable EventLog log) {
-    seat.among(state.rules.seats());
-    if (move == null) {
-      throw IllegalMove.none();
-    }
-    if (state.phase == Phase.OVER) {
-      throw IllegalMove.over();
-    }
-    if (move instanceof PointAPileMove.Put put) {
-      requirePutting(state, seat);
-      requireOpenCard(state, put.card());
-      requirePile(state, put.pile());
-      return new PointAPileTurn(state, log).put(put.card(), put.pile());
-    } else if (move instanceof PointAPileMove.PutNew put) {
-      requirePutting(state, seat);
-      requireOpenCard(state, put.card());
-      if (!state.mayOpen()) {
-        throw new IllegalMove(
-            "enough-piles",
-            "There are as many piles as players already: put the card on one of them.");
-      }
-      return new PointAPileTurn(state, log).put(put.card(), state.piles.length);
-    } else if (move instanceof PointAPileMove.Done) {
-      requirePutting(state, seat);
-      if (state.toPut != 0) {
-        throw new IllegalMove("cards-left", "Put every card on a pile first.");
-      }
-      return new PointAPileTurn(state, log).done();
-    }
-    requirePointing(state, seat);
-    if (move instanceof PointAPileMove.Pick pick) {
-      int pile = pick.pile();
-      if (pile < 0
-          || pile >= state.piles.length
-          || (PointAPilePicking.piles(state, seat.index()) >>> pile & 1) == 0) {
-        throw PointAPilePicking.refusal(state, seat.index(), pile);
-      }
-      return new PointAPileTurn(state, log).pick(seat.index(), (byte) pile);
-    }
-    return new PointAPileTurn(state, log).pick(seat.index(), PointAPileState.SPACE);
-  }
-
-  private static void requirePutting(PointAPileState state, Seat seat) {
-    if (state.phase == Phase.POINTING) {
-      throw new IllegalMove("piles-formed", "The piles are formed: pick one or empty space.");
-    }
-    if (seat.index() != state.active) {
-      throw new IllegalMove("active-puts", "Only the active player puts cards on piles.");
-    }
-  }
-
-  private static void requireOpenCard(PointAPileState state, int card) {
-    if (card < 0 || card >= state.open.length) {
-      throw new IllegalMove("no-card", "There is no card with this number: choose another.");
-    }
-    if ((state.toPut >>> card & 1) == 0) {
-      throw new IllegalMove("card-put", "This card lies on a pile already: choose another.");
-    }
-  }
-
-  private static void requirePile(PointAPileState state, int pile) {
-    if (pile < 0 || pile >= state.piles.length) {
-      throw new IllegalMove("no-pile", "There is no such pile: choose another or open a new one.");
-    }
-    if (state.mustOpen()) {
-      throw new IllegalMove(
-          "split", "The pile must be split into two at least: open a new one with the last card.");
-    }
-    if (pile == state.sparedPile()) {
-      throw new IllegalMove(
-          "spare",
-          "One pile must show no touch-me-not card: put this one on another or a new one.");
-    }
-  }
-
-  private static void requirePointing(PointAPileState state, Seat seat) {
-    if (state.phase != Phase.POINTING) {
-      throw new IllegalMove("piles-first", "Wait until the active player has formed the piles.");
-    }
-    if (!state.pointing.contains(seat)) {
-      throw new IllegalMove("not-pointing", "Only those who wanted the split pile point now.");
-    }
-    if (!state.toPick.contains(seat)) {
-      throw new IllegalMove("picked", "A pick stays as it is: wait until all have picked.");
-    }
+  public PointAPileState play(
+      PointAPileState state, Seat seat, PointAPileMove move, Teller<PointAPileEvent> teller) {
+    PointAPileReferee.check(state, seat, move);
+    return PointAPileTurn.carryOut(state, seat.index(), move, teller);
   }
 
   @Override
@@ -223,15 +122,5 @@ public final class PointAPile implements Game<PointAPileState, PointAPileMove, P
   @Override
   public int shown(PointAPileState state) {
     return state.shown;
-  }
-
-  @Override
-  public PointAPileMove parse(String text) {
-    return PointAPileMove.parse(text);
-  }
-
-  @Override
-  public Bot<PointAPileMove, PointAPileView> bot(Level level) {
-    return PointAPileBots.bot(level);
   }
 }

@@ -1,6 +1,7 @@
 package app.traytable.rules.pointapile;
 
 import app.traytable.rules.table.Colour;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -97,7 +98,7 @@ public final class PointAPileCards {
   private static final int[] OF_COLOUR = {16, 16, 11, 11};
 
   static final int COLOURS = SUITS.length;
-  static final int FACES = 48;
+  public static final int FACES = 48;
   private static final int FIRST_TOUCH = 33;
 
   private static final byte[] SUIT = new byte[FACES];
@@ -149,6 +150,15 @@ public final class PointAPileCards {
 
   private PointAPileCards() {}
 
+  /** These cards for those who may only read. */
+  static List<Byte> list(byte[] cards) {
+    List<Byte> list = new ArrayList<>(cards.length);
+    for (byte card : cards) {
+      list.add(card);
+    }
+    return list;
+  }
+
   private static void define(int face, int suit, Print print, Touch touch) {
     SUIT[face] = (byte) suit;
     TEXT[face] = print.text();
@@ -158,11 +168,12 @@ public final class PointAPileCards {
   }
 
   /** All cards, in order; a copy to shuffle. */
-  static byte[] deck(boolean touchMeNot) {
+  public static byte[] deck(boolean touchMeNot) {
     return (touchMeNot ? DECK_WITH_TOUCH_ME_NOT : DECK).clone();
   }
 
-  static int suit(byte card) {
+  /** The number of its colour, for those who count. */
+  public static int suit(byte card) {
     return SUIT[card];
   }
 

@@ -39,12 +39,12 @@ public enum PointAPileMission {
     return cards;
   }
 
-  static PointAPileMission of(byte card) {
+  public static PointAPileMission of(byte card) {
     return ALL[card];
   }
 
   /** Whether a score pile with these counts and points wins. */
-  boolean isWonBy(long counts, int points) {
+  public boolean isWonBy(long counts, int points) {
     int cards = PointAPileScore.cards(counts);
     boolean allColours = PointAPileScore.ofScarcestColour(counts) >= 1;
     return switch (this) {
@@ -64,7 +64,7 @@ public enum PointAPileMission {
   }
 
   /** How far a score pile has come on the way there, from 0 to 1. */
-  double progress(long counts, int points) {
+  public double progress(long counts, int points) {
     int cards = PointAPileScore.cards(counts);
     double colours = PointAPileScore.upTo(1, counts) / 4.0;
     return switch (this) {

@@ -1,101 +1,69 @@
 package app.traytable.rules.pointapile;
 
-import static app.traytable.rules.pointapile.PointAPileMove.MOST_CARDS;
-
-import java.util.AbstractList;
+import app.traytable.rules.table.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.RandomAccess;
 
-/** Lists of legal moves that cost next to nothing to make. */
-final class PointAPileMoves {
-  static final List<PointAPileMove> DONE = List.of(PointAPileMove.DONE);
+/** Every move there is, made once. Cards and piles count from 0 here and from 1 in texts. */
+public final class PointAPileMoves {
+  /** Two cards for each of eight players; a pile of all of them may be split into as many. */
+  static final int MOST_CARDS = 16;
 
-  /** Stands for the pile that may not be covered when all may. */
-  static final int NO_PILE = -1;
+  private static final Vocabulary.Builder<PointAPileMove> WORDS = new Vocabulary.Builder<>();
 
-  /** For each set of the first eight piles; there are more only while a large pile is split. */
-  private static final int USUAL_PILES = 8;
+  public static final PointAPileMove DONE = WORDS.add("done", new PointAPileMove.Done());
 
-  private static final List<List<PointAPileMove>> PICKS = new ArrayList<>();
+  public static final PointAPileMove PICK_SPACE =
+      WORDS.add("pick space", new PointAPileMove.PickSpace());
 
-  /** As arrays: a card's puts by pile, and the new pile as the last of them. */
-  private static final PointAPileMove[][] PUTS = new PointAPileMove[MOST_CARDS][MOST_CARDS + 1];
+  /** One for each pile. */
+  public static final List<PointAPileMove> PICKS = picks();
+
+  /** By card, then by pile. */
+  public static final List<List<PointAPileMove>> PUTS;
+
+  /** One for each card. */
+  public static final List<PointAPileMove> PUTS_NEW;
+
+  static final Vocabulary<PointAPileMove> ALL;
 
   static {
-    for (int piles = 0; piles < 1 << USUAL_PILES; piles++) {
-      PICKS.add(List.copyOf(makePicks(piles)));
-    }
+    List<List<PointAPileMove>> puts = new ArrayList<>();
+    List<PointAPileMove> putsNew = new ArrayList<>();
     for (int card = 0; card < MOST_CARDS; card++) {
-      PointAPileMove.PUTS.get(card).toArray(PUTS[card]);
-      PUTS[card][MOST_CARDS] = PointAPileMove.PUTS_NEW.get(card);
+      puts.add(puts(card));
+      putsNew.add(WORDS.add("put " + (card + 1) + " new", new PointAPileMove.PutNew(card)));
     }
+    PUTS = List.copyOf(puts);
+    PUTS_NEW = List.copyOf(putsNew);
+    ALL = WORDS.build();
   }
 
   private PointAPileMoves() {}
 
-  /**
-   * Empty space and these piles.
-   *
-   * @param piles one bit for each
-   */
-  static List<PointAPileMove> picks(int piles) {
-    return piles < PICKS.size() ? PICKS.get(piles) : makePicks(piles);
-  }
-
-  private static List<PointAPileMove> makePicks(int piles) {
+  private static List<PointAPileMove> picks() {
     List<PointAPileMove> moves = new ArrayList<>();
-    moves.add(PointAPileMove.PICK_SPACE);
-    for (int left = piles; left != 0; left &= left - 1) {
-      moves.add(PointAPileMove.PICKS.get(Integer.numberOfTrailingZeros(left)));
+    for (int pile = 0; pile < MOST_CARDS; pile++) {
+      moves.add(WORDS.add("pick P" + (pile + 1), new PointAPileMove.Pick(pile)));
     }
-    return moves;
+    return List.copyOf(moves);
+  }
+
+  private static List<PointAPileMove> puts(int card) {
+    List<PointAPileMove> moves = new ArrayList<>();
+    for (int pile = 0; pile < MOST_CARDS; pile++) {
+      String text = "put " + (card + 1) + " P" + (pile + 1);
+      moves.add(WORDS.add(text, new PointAPileMove.Put(card, pile)));
+    }
+    return List.copyOf(moves);
   }
 
   /**
-   * Each of these cards on each pile, or on a new one.
+   * Points at this.
    *
-   * @param cards one bit for each
-   * @param spared the pile on which nothing may be put, or {@link #NO_PILE}
+   * @param target a pile, or {@link PointAPileView#SPACE}
    */
-  static List<PointAPileMove> puts(int cards, int piles, boolean mayOpen, int spared) {
-    return new Puts(cards, piles, mayOpen, spared);
-  }
-
-  /** Works its moves out when they are asked for: there are too many different lists to keep. */
-  private static final class Puts extends AbstractList<PointAPileMove> implements RandomAccess {
-    private final int cards;
-    private final int size;
-    private final int choices;
-    private final int onPiles;
-    private final int spared;
-
-    Puts(int cards, int piles, boolean mayOpen, int spared) {
-      this.cards = cards;
-      this.spared = spared == NO_PILE ? MOST_CARDS : spared;
-      onPiles = spared == NO_PILE ? piles : piles - 1;
-      choices = mayOpen ? onPiles + 1 : onPiles;
-      size = Integer.bitCount(cards) * choices;
-    }
-
-    @Override
-    public PointAPileMove get(int index) {
-      if (index < 0 || index >= size) {
-        throw new IndexOutOfBoundsException("no move " + index);
-      }
-      int card = index / choices;
-      int choice = index - card * choices;
-      int left = cards;
-      for (int i = 0; i < card; i++) {
-        left &= left - 1;
-      }
-      PointAPileMove[] puts = PUTS[Integer.numberOfTrailingZeros(left)];
-      return puts[choice == onPiles ? MOST_CARDS : choice < spared ? choice : choice + 1];
-    }
-
-    @Override
-    public int size() {
-      return size;
-    }
+  public static PointAPileMove pick(int target) {
+    return target == PointAPileView.SPACE ? PICK_SPACE : PICKS.get(target);
   }
 }

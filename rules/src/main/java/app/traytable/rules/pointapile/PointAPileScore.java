@@ -4,6 +4,7 @@ import static app.traytable.rules.pointapile.PointAPileCards.COLOURS;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a score pile is worth at this moment. All cards of a pile are counted in one pass into one
@@ -39,7 +40,8 @@ public final class PointAPileScore {
    */
   public record Worth(byte card, int points, int have, int need) {}
 
-  static long count(byte[] pile) {
+  /** Everything in a score pile that a text may ask for. */
+  public static long count(byte[] pile) {
     long counts = 0;
     for (byte card : pile) {
       counts += COUNTED[card];
@@ -47,11 +49,11 @@ public final class PointAPileScore {
     return counts;
   }
 
-  static int ofColour(long counts, int suit) {
+  public static int ofColour(long counts, int suit) {
     return (int) (counts >>> 8 * suit) & 0xff;
   }
 
-  static int ofBestColour(long counts) {
+  public static int ofBestColour(long counts) {
     int most = 0;
     for (int suit = 0; suit < COLOURS; suit++) {
       most = Math.max(most, ofColour(counts, suit));
@@ -105,7 +107,7 @@ public final class PointAPileScore {
    *
    * @param active its owner is the active player
    */
-  static int points(byte[] pile, long counts, boolean active) {
+  public static int points(byte[] pile, long counts, boolean active) {
     int points = 0;
     for (int i = 0; i < pile.length; i++) {
       if (PointAPileCards.points(pile[i]) != 0) {
@@ -134,7 +136,13 @@ public final class PointAPileScore {
     return have >= PointAPileCards.need(card) ? each : 0;
   }
 
-  static int have(byte card, long counts, boolean last, boolean active) {
+  /**
+   * How many of what a card asks for are there.
+   *
+   * @param last the card is the top of the score pile
+   * @param active the owner is the active player
+   */
+  public static int have(byte card, long counts, boolean last, boolean active) {
     return switch (PointAPileCards.text(card)) {
       case BLANK, PLAIN, TOUCH_ME_NOT -> 0;
       case PER_CARD_OF_ITS_COLOUR, OF_ITS_COLOUR -> ofColour(counts, PointAPileCards.suit(card));
@@ -145,5 +153,16 @@ public final class PointAPileScore {
       case LAST_CARD -> last ? 1 : 0;
       case WHILE_ACTIVE -> active ? 1 : 0;
     };
+  }
+
+  /** What this pile has reached of five cards of one colour and five points; null for neither. */
+  static PointAPileEvent.@Nullable Goal goal(byte[] pile, boolean active) {
+    long counts = count(pile);
+    boolean colour = ofBestColour(counts) >= PointAPile.GOAL;
+    boolean points = points(pile, counts, active) >= PointAPile.GOAL;
+    if (colour && points) {
+      return PointAPileEvent.Goal.BOTH;
+    }
+    return colour ? PointAPileEvent.Goal.COLOUR : points ? PointAPileEvent.Goal.POINTS : null;
   }
 }

@@ -11,15 +11,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PointAPileState {
   /** In the place of a pile's number: empty space. */
-  static final byte SPACE = -3;
+  public static final byte SPACE = -3;
 
   static final byte[][] NO_PILES = {};
   static final Seats[] NOBODY = {};
 
   /** What the options say, and how many sit at the table. */
-  record Rules(int seats, boolean missions, boolean touchMeNot) {
+  public record Rules(int seats, boolean missions, boolean touchMeNot) {
     /** As many cards as a round needs. */
-    int drawn() {
+    public int drawn() {
       return 2 * seats;
     }
   }
@@ -128,49 +128,113 @@ public final class PointAPileState {
     winners = o.winners;
   }
 
+  public Rules rules() {
+    return rules;
+  }
+
+  public Phase phase() {
+    return phase;
+  }
+
+  /** Who forms the piles of this round. */
+  public int active() {
+    return active;
+  }
+
+  /** How many cards are put on piles now, with those that lie on one already. */
+  public int open() {
+    return open.length;
+  }
+
+  public byte open(int card) {
+    return open[card];
+  }
+
+  /** One bit for each open card that lies on no pile yet. */
+  public int toPut() {
+    return toPut;
+  }
+
+  public int piles() {
+    return piles.length;
+  }
+
+  /** A pile from the lowest card to the top; a copy. */
+  public byte[] pile(int index) {
+    return piles[index].clone();
+  }
+
+  public int pileSize(int index) {
+    return piles[index].length;
+  }
+
+  public byte top(int pile) {
+    return piles[pile][piles[pile].length - 1];
+  }
+
+  /** Who points at these piles, or at those that are made of a contested one. */
+  public Seats pointing() {
+    return pointing;
+  }
+
+  /** Who of them has not picked yet. */
+  public Seats toPick() {
+    return toPick;
+  }
+
+  /** One bit for each pile that this seat may pick; empty space comes on top of them. */
+  public int pickable(int seat) {
+    return PointAPileReferee.piles(this, seat);
+  }
+
+  public boolean mayPick(int seat, int pile) {
+    return PointAPileReferee.ofPick(this, seat, pile) == null;
+  }
+
+  /** What nobody has got in this round so far; a copy. */
+  public byte[] unwanted() {
+    return unwanted.clone();
+  }
+
+  /** Who has picked empty space in this round. */
+  public Seats inSpace() {
+    return inSpace;
+  }
+
+  /** A score pile from the lowest card to the top; a copy. */
+  public byte[] score(int seat) {
+    return scores[seat].clone();
+  }
+
+  /** What the score pile would be with this pile on it. */
+  public byte[] scoreWith(int seat, int pile) {
+    return Cards.joined(scores[seat], piles[pile]);
+  }
+
   /** A seat's points now. */
-  int points(int seat) {
+  public int points(int seat) {
     byte[] pile = scores[seat];
     return PointAPileScore.points(pile, PointAPileScore.count(pile), seat == active);
   }
 
-  /** A pile may be opened. */
-  boolean mayOpen() {
-    return phase == Phase.SPLITTING || piles.length < rules.seats();
-  }
-
-  /** The card must open a pile: a split makes at least two. */
-  boolean mustOpen() {
-    return phase == Phase.SPLITTING && piles.length == 1 && Integer.bitCount(toPut) == 1;
+  /** The number of a seat's mission, {@link Cards#HIDDEN}, or {@link Cards#NONE} without any. */
+  public byte mission(int seat) {
+    return rules.missions() ? missions[seat] : Cards.NONE;
   }
 
   /**
-   * The pile that may not be covered any more, as the only one without a touch-me-not card on top
-   * when no other kind is left to put (ruling 9).
+   * The same table when all open cards lie on piles.
+   *
+   * @param formed these piles, each from the lowest card to the top
    */
-  int sparedPile() {
-    if (!rules.touchMeNot() || phase != Phase.FORMING) {
-      return PointAPileMoves.NO_PILE;
+  public PointAPileState withPiles(byte[][] formed) {
+    PointAPileState other = new PointAPileState(this);
+    other.piles = new byte[formed.length][];
+    for (int i = 0; i < formed.length; i++) {
+      other.piles[i] = formed[i].clone();
     }
-    for (int left = toPut; left != 0; left &= left - 1) {
-      if (!PointAPileCards.isTouchMeNot(open[Integer.numberOfTrailingZeros(left)])) {
-        return PointAPileMoves.NO_PILE;
-      }
-    }
-    int only = PointAPileMoves.NO_PILE;
-    for (int i = 0; i < piles.length; i++) {
-      if (!PointAPileCards.isTouchMeNot(top(piles[i]))) {
-        if (only != PointAPileMoves.NO_PILE) {
-          return PointAPileMoves.NO_PILE;
-        }
-        only = i;
-      }
-    }
-    return only;
-  }
-
-  static byte top(byte[] pile) {
-    return pile[pile.length - 1];
+    other.toPut = 0;
+    return other;
   }
 
   @Override

@@ -3,38 +3,52 @@ package app.traytable.rules.pointapile;
 import static app.traytable.rules.pointapile.PointAPileState.NO_PILES;
 import static app.traytable.rules.pointapile.PointAPileState.SPACE;
 
+import app.traytable.rules.pointapile.PointAPileEvent.Goal;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Rng;
+import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
-import java.util.ArrayList;
+import app.traytable.rules.table.Teller;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.function.BiFunction;
 
 /** Carries out one legal move on a state of its own. */
 final class PointAPileTurn {
   private final PointAPileState s;
-  private final @Nullable EventLog log;
+  private final Teller<PointAPileEvent> teller;
 
-  /**
-   * @param log listens where somebody wants to be told; null on the hot path
-   */
-  PointAPileTurn(PointAPileState before, @Nullable EventLog log) {
+  private PointAPileTurn(PointAPileState before, Teller<PointAPileEvent> teller) {
     this.s = new PointAPileState(before);
-    this.log = log;
+    this.teller = teller;
   }
 
   /** Draws the cards of the first round. */
-  PointAPileState begin() {
-    draw();
-    s.shown = 0;
-    return s;
+  static PointAPileState begin(PointAPileState before) {
+    PointAPileTurn turn = new PointAPileTurn(before, Teller.silent());
+    turn.draw();
+    turn.s.shown = 0;
+    return turn.s;
+  }
+
+  /** Each kind of move makes a turn of its own: a short one then leaves no object behind. */
+  static PointAPileState carryOut(
+      PointAPileState before, int seat, PointAPileMove move, Teller<PointAPileEvent> teller) {
+    if (move instanceof PointAPileMove.Put put) {
+      return new PointAPileTurn(before, teller).put(put.card(), put.pile());
+    } else if (move instanceof PointAPileMove.PutNew put) {
+      return new PointAPileTurn(before, teller).put(put.card(), before.piles.length);
+    } else if (move instanceof PointAPileMove.Done) {
+      return new PointAPileTurn(before, teller).countDown();
+    } else if (move instanceof PointAPileMove.Pick pick) {
+      return new PointAPileTurn(before, teller).pick(seat, (byte) pick.pile());
+    }
+    return new PointAPileTurn(before, teller).pick(seat, SPACE);
   }
 
   /** Puts an open card on this pile, or on a new one if the number is the next. */
-  PointAPileState put(int card, int pile) {
+  private PointAPileState put(int card, int pile) {
     s.toPut &= ~(1 << card);
     if (pile == s.piles.length) {
       s.piles = Arrays.copyOf(s.piles, pile + 1);
@@ -43,31 +57,32 @@ final class PointAPileTurn {
       s.piles = s.piles.clone();
       s.piles[pile] = Cards.with(s.piles[pile], s.open[card]);
     }
-    if (log != null) {
-      log.add(s.active, "puts", PointAPileCards.name(s.open[card]), "P" + (pile + 1));
+    if (teller.isHeard()) {
+      teller.tell(new PointAPileEvent.Puts(active(), s.open[card], pile));
     }
     return s;
   }
 
-  PointAPileState done() {
+  private PointAPileState countDown() {
     if (s.phase == Phase.FORMING) {
       s.pointing = Seats.firstOnes(s.rules.seats());
     }
     s.phase = Phase.POINTING;
     s.open = Cards.none();
     s.toPick = s.pointing;
-    if (log != null) {
-      log.add(s.active, "counts-down", seats(s.pointing));
+    if (teller.isHeard()) {
+      teller.tell(new PointAPileEvent.CountsDown(active(), s.pointing));
     }
     return s;
   }
 
-  PointAPileState pick(int seat, byte pile) {
+  private PointAPileState pick(int seat, byte target) {
     s.picks = s.picks.clone();
-    s.picks[seat] = pile;
+    s.picks[seat] = target;
     s.toPick = Seats.ofBits(s.toPick.bits() & ~(1 << seat));
-    if (log != null) {
-      log.add(seat, "picks", log.secret(Seats.only(seat), place(pile)));
+    if (teller.isHeard()) {
+      byte told = teller.secret(Seats.only(seat), target);
+      teller.tell(new PointAPileEvent.Picks(Seat.of(seat), told));
     }
     if (s.toPick.isEmpty()) {
       resolve();
@@ -86,8 +101,8 @@ final class PointAPileTurn {
       } else if (pick >= 0) {
         wanted[pick] |= 1 << seat;
       }
-      if (log != null && pick != Cards.NONE) {
-        log.add(seat, "points", place(pick));
+      if (teller.isHeard() && pick != Cards.NONE) {
+        teller.tell(new PointAPileEvent.Points(Seat.of(seat), pick));
       }
     }
     s.inSpace = Seats.ofBits(space);
@@ -99,14 +114,13 @@ final class PointAPileTurn {
     s.piles = NO_PILES;
     int contested = 0;
     for (int i = 0; i < piles.length; i++) {
+      tellPile(i, Seats.ofBits(wanted[i]), piles[i].length);
       if (Integer.bitCount(wanted[i]) == 1) {
-        tellPile("wanted", i, wanted[i]);
-        score(Integer.numberOfTrailingZeros(wanted[i]), piles[i], "scores");
+        int seat = Integer.numberOfTrailingZeros(wanted[i]);
+        score(seat, piles[i], PointAPileEvent.Scores::new);
       } else if (wanted[i] == 0 || piles[i].length == 1) {
-        tellPile(wanted[i] == 0 ? "unwanted" : "unsplittable", i, wanted[i]);
         s.unwanted = Cards.joined(s.unwanted, piles[i]);
       } else {
-        tellPile("contested", i, wanted[i]);
         contested++;
       }
     }
@@ -143,16 +157,17 @@ final class PointAPileTurn {
     layOpen(s.waiting[0]);
     s.waiting = Arrays.copyOfRange(s.waiting, 1, s.waiting.length);
     s.wantedBy = Arrays.copyOfRange(s.wantedBy, 1, s.wantedBy.length);
-    say("splits", s.open);
+    tell(s.active, s.open, PointAPileEvent.Splits::new);
   }
 
   private void endRound() {
     s.pointing = Seats.NONE;
     if (s.inSpace.size() == 1 && s.unwanted.length > 0) {
-      score(Integer.numberOfTrailingZeros(s.inSpace.bits()), s.unwanted, "scores-unwanted");
+      int seat = Integer.numberOfTrailingZeros(s.inSpace.bits());
+      score(seat, s.unwanted, PointAPileEvent.ScoresUnwanted::new);
     } else if (s.unwanted.length > 0) {
       s.discards = Cards.joined(s.discards, s.unwanted);
-      say("discards", s.unwanted);
+      tell(s.active, s.unwanted, PointAPileEvent.Discards::new);
     }
     s.unwanted = Cards.none();
     s.inSpace = Seats.NONE;
@@ -163,8 +178,8 @@ final class PointAPileTurn {
       s.phase = Phase.OVER;
     } else if (s.deckLeft + s.discards.length < s.rules.drawn()) {
       s.phase = Phase.OVER;
-      if (log != null) {
-        log.add(s.active, "runs-out", s.deckLeft + s.discards.length);
+      if (teller.isHeard()) {
+        teller.tell(new PointAPileEvent.RunsOut(active(), s.deckLeft + s.discards.length));
       }
     } else {
       s.active = (s.active + 1) % s.rules.seats();
@@ -177,14 +192,11 @@ final class PointAPileTurn {
   private int goalReached() {
     int reached = 0;
     for (int seat = 0; seat < s.scores.length; seat++) {
-      byte[] pile = s.scores[seat];
-      long counts = PointAPileScore.count(pile);
-      boolean colour = PointAPileScore.ofBestColour(counts) >= PointAPile.GOAL;
-      boolean points = PointAPileScore.points(pile, counts, seat == s.active) >= PointAPile.GOAL;
-      if (colour || points) {
+      Goal goal = PointAPileScore.goal(s.scores[seat], seat == s.active);
+      if (goal != null) {
         reached |= 1 << seat;
-        if (log != null) {
-          log.add(seat, "reaches", colour ? points ? "both" : "colour" : "points");
+        if (teller.isHeard()) {
+          teller.tell(new PointAPileEvent.Reaches(Seat.of(seat), goal));
         }
       }
     }
@@ -199,8 +211,8 @@ final class PointAPileTurn {
       PointAPileMission mission = PointAPileMission.of(s.missions[seat]);
       if (mission.isWonBy(counts, s.points(seat))) {
         s.shown++;
-        if (log != null) {
-          log.add(seat, "completes", mission);
+        if (teller.isHeard()) {
+          teller.tell(new PointAPileEvent.Completes(Seat.of(seat), mission));
         }
         return 1 << seat;
       }
@@ -220,7 +232,7 @@ final class PointAPileTurn {
     s.shown++;
     s.phase = Phase.FORMING;
     layOpen(cards);
-    say("draws", cards);
+    tell(s.active, cards, PointAPileEvent.Draws::new);
   }
 
   private void shuffleDiscardsIn() {
@@ -231,8 +243,8 @@ final class PointAPileTurn {
     s.deck = fresh;
     s.deckLeft = fresh.length;
     s.discards = Cards.none();
-    if (log != null) {
-      log.add(s.active, "shuffles", fresh.length);
+    if (teller.isHeard()) {
+      teller.tell(new PointAPileEvent.Shuffles(active(), fresh.length));
     }
   }
 
@@ -241,46 +253,34 @@ final class PointAPileTurn {
     s.toPut = (1 << cards.length) - 1;
   }
 
-  private void score(int seat, byte[] cards, String verb) {
+  private void score(int seat, byte[] cards, BiFunction<Seat, List<Byte>, PointAPileEvent> event) {
     s.scores = s.scores.clone();
     s.scores[seat] = Cards.joined(s.scores[seat], cards);
-    if (log != null) {
-      log.add(seat, verb, names(cards));
-    }
+    tell(seat, cards, event);
   }
 
-  private void say(String verb, byte[] cards) {
-    if (log != null) {
-      log.add(s.active, verb, names(cards));
+  private void tell(int seat, byte[] cards, BiFunction<Seat, List<Byte>, PointAPileEvent> event) {
+    if (teller.isHeard()) {
+      teller.tell(event.apply(Seat.of(seat), PointAPileCards.list(cards)));
     }
   }
 
   /** What becomes of a pile, and who pointed at it. */
-  private void tellPile(String verb, int pile, int wanted) {
-    if (log != null) {
-      Object[] seats = seats(Seats.ofBits(wanted));
-      Object[] words = new Object[1 + seats.length];
-      words[0] = place((byte) pile);
-      System.arraycopy(seats, 0, words, 1, seats.length);
-      log.add(s.active, verb, words);
+  private void tellPile(int pile, Seats by, int cards) {
+    if (teller.isHeard()) {
+      teller.tell(
+          switch (by.size()) {
+            case 0 -> new PointAPileEvent.Unwanted(active(), pile);
+            case 1 -> new PointAPileEvent.Wanted(active(), pile, by.iterator().next());
+            default ->
+                cards == 1
+                    ? new PointAPileEvent.Unsplittable(active(), pile, by)
+                    : new PointAPileEvent.Contested(active(), pile, by);
+          });
     }
   }
 
-  private static Object[] seats(Seats seats) {
-    List<Object> words = new ArrayList<>();
-    seats.forEach(words::add);
-    return words.toArray();
-  }
-
-  private static Object[] names(byte[] cards) {
-    Object[] names = new Object[cards.length];
-    for (int i = 0; i < cards.length; i++) {
-      names[i] = PointAPileCards.name(cards[i]);
-    }
-    return names;
-  }
-
-  private static String place(byte pick) {
-    return pick == SPACE ? "space" : "P" + (pick + 1);
+  private Seat active() {
+    return Seat.of(s.active);
   }
 }

@@ -3,11 +3,12 @@ package app.traytable.rules.pointapile;
 import app.traytable.rules.pointapile.PointAPileScore.Worth;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
 import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.IllegalMove;
+import app.traytable.rules.table.Refusal;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The table as one seat knows it, or as everybody does. Piles are told from the lowest card up. */
@@ -42,6 +43,11 @@ public final class PointAPileView {
     }
   }
 
+  /** The table as this viewer knows it, for whoever thinks about it. */
+  public PointAPileState masked() {
+    return masked;
+  }
+
   private boolean isViewer(int seat) {
     return viewer != null && viewer.index() == seat;
   }
@@ -49,11 +55,6 @@ public final class PointAPileView {
   /** Null for the table. */
   public @Nullable Seat viewer() {
     return viewer;
-  }
-
-  /** The number of a viewer who sits at the table. */
-  int seat() {
-    return Objects.requireNonNull(viewer).index();
   }
 
   public int seats() {
@@ -83,17 +84,17 @@ public final class PointAPileView {
   }
 
   public List<Byte> discards() {
-    return list(masked.discards);
+    return PointAPileCards.list(masked.discards);
   }
 
   /** What goes to who alone picks empty space in this round, or else to the discards. */
   public List<Byte> unwanted() {
-    return list(masked.unwanted);
+    return PointAPileCards.list(masked.unwanted);
   }
 
   /** The cards to be put on piles, by their numbers, also those that lie on one already. */
   public List<Byte> open() {
-    return list(masked.open);
+    return PointAPileCards.list(masked.open);
   }
 
   /** The open card with this index still has to be put on a pile. */
@@ -107,7 +108,29 @@ public final class PointAPileView {
 
   /** Whether this seat may pick this pile: the colour of its top and what that card says. */
   public boolean mayPick(Seat seat, int pile) {
-    return (PointAPilePicking.piles(masked, seat.index()) >>> pile & 1) != 0;
+    return refusal(seat, pile) == null;
+  }
+
+  /** Why this seat may not pick this pile, whether it points now or not; null if it may. */
+  public @Nullable PointAPileRefusal refusal(Seat seat, int pile) {
+    return PointAPileReferee.ofPick(masked, seat.index(), pile);
+  }
+
+  /** Why this move of a seat would be refused now; null if it would be played. */
+  public @Nullable Refusal refusal(Seat seat, PointAPileMove move) {
+    try {
+      PointAPileReferee.check(masked, seat, move);
+      return null;
+    } catch (IllegalMove e) {
+      return e.refusal();
+    }
+  }
+
+  /** What a winner has reached without a mission; null for everybody else. */
+  public PointAPileEvent.@Nullable Goal reached(Seat seat) {
+    return hasMissions() || !winners().contains(seat)
+        ? null
+        : PointAPileScore.goal(masked.scores[seat.index()], seat.index() == masked.active);
   }
 
   /** Who points at these piles, or at those that are made of a contested one. */
@@ -148,7 +171,7 @@ public final class PointAPileView {
   }
 
   public List<Byte> scorePile(Seat seat) {
-    return list(masked.scores[seat.index()]);
+    return PointAPileCards.list(masked.scores[seat.index()]);
   }
 
   /** A seat's points now. */
@@ -163,7 +186,7 @@ public final class PointAPileView {
 
   /** The seat alone has most points, or most cards of those who have. */
   public boolean isLeader(Seat seat) {
-    return PointAPilePicking.isLeader(masked, seat.index());
+    return PointAPileReferee.isLeader(masked, seat.index());
   }
 
   public boolean hasMissions() {
@@ -183,18 +206,10 @@ public final class PointAPileView {
     return masked.winners;
   }
 
-  private static List<Byte> list(byte[] cards) {
-    List<Byte> list = new ArrayList<>(cards.length);
-    for (byte card : cards) {
-      list.add(card);
-    }
-    return list;
-  }
-
   private static List<List<Byte>> lists(byte[][] piles) {
     List<List<Byte>> lists = new ArrayList<>(piles.length);
     for (byte[] pile : piles) {
-      lists.add(list(pile));
+      lists.add(PointAPileCards.list(pile));
     }
     return lists;
   }

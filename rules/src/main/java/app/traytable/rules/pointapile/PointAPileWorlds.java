@@ -47,7 +47,7 @@ final class PointAPileWorlds {
     byte[] picks = masked.picks.clone();
     for (int seat = 0; seat < picks.length; seat++) {
       if (picks[seat] == Cards.HIDDEN) {
-        int piles = PointAPilePicking.piles(masked, seat);
+        int piles = PointAPileReferee.piles(masked, seat);
         int skipped = rng.below(Integer.bitCount(piles) + 1);
         for (int i = 0; i < skipped; i++) {
           picks[seat] = (byte) Integer.numberOfTrailingZeros(piles);

@@ -1,23 +1,20 @@
 package app.traytable.rules.qwinto;
 
-import app.traytable.rules.bots.Bot;
 import app.traytable.rules.qwinto.QwintoState.Phase;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.Event;
-import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
-import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import app.traytable.rules.table.Setup;
+import app.traytable.rules.table.Teller;
+import app.traytable.rules.table.Vocabulary;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Lay a card, call the sum, and fill a sheet of rising numbers with what everybody calls. */
-public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView> {
+public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView, QwintoEvent> {
   /**
    * Proved: in each turn of its own a seat enters a number or fails, and a sheet that does not end
    * the game has at most 25 numbers and 3 failed attempts. So four seats have at most 4 x 28 turns
@@ -30,6 +27,11 @@ public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView> {
   @Override
   public GameInfo info() {
     return INFO;
+  }
+
+  @Override
+  public Vocabulary<QwintoMove> moves() {
+    return QwintoMoves.ALL;
   }
 
   @Override
@@ -62,42 +64,22 @@ public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView> {
     };
   }
 
+  /** Sheets are public, so everybody answers a call before everybody's eyes (ruling 2). */
+  @Override
+  public boolean isOpen(QwintoState state) {
+    return state.phase == Phase.ANSWERING;
+  }
+
   @Override
   public List<QwintoMove> legalMoves(QwintoState state, Seat seat) {
-    int index = seat.index();
-    return switch (state.phase) {
-      case LAYING ->
-          index == state.current ? QwintoLays.of(state.hands[index]) : List.<QwintoMove>of();
-      case ANSWERING ->
-          state.isWaitingFor(index) ? new QwintoAnswers(state.open(index)) : List.<QwintoMove>of();
-      case OVER -> List.of();
-    };
+    return QwintoReferee.legalMoves(state, seat.index());
   }
 
   @Override
-  public QwintoState play(QwintoState state, Seat seat, QwintoMove move) {
-    return play(state, seat, move, null);
-  }
-
-  @Override
-  public List<Event> tell(QwintoState before, Seat seat, QwintoMove move, @Nullable Seat viewer) {
-    EventLog log = new EventLog(viewer);
-    play(before, seat, move, log);
-    return log.events();
-  }
-
-  private static QwintoState play(
-      QwintoState state, Seat seat, QwintoMove move, @Nullable EventLog log) {
-    QwintoReferee.check(state, seat.among(state.seats).index(), move);
-    QwintoTurn turn = new QwintoTurn(state, log);
-    if (move instanceof QwintoMove.Enter enter) {
-      return turn.enter(seat.index(), enter.field());
-    } else if (move instanceof QwintoMove.Lay lay) {
-      return turn.lay(lay.card(), lay.place());
-    } else if (move instanceof QwintoMove.LayTwo two) {
-      return turn.layTwo(two.first(), two.place(), two.second(), two.next());
-    }
-    return turn.pass(seat.index());
+  public QwintoState play(
+      QwintoState state, Seat seat, QwintoMove move, Teller<QwintoEvent> teller) {
+    QwintoReferee.check(state, seat, move);
+    return new QwintoTurn(state, teller).carryOut(seat.index(), move);
   }
 
   @Override
@@ -132,15 +114,5 @@ public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView> {
   @Override
   public int shown(QwintoState state) {
     return state.shown;
-  }
-
-  @Override
-  public QwintoMove parse(String text) {
-    return QwintoMove.parse(text);
-  }
-
-  @Override
-  public Bot<QwintoMove, QwintoView> bot(Level level) {
-    return QwintoBots.bot(this, level);
   }
 }

@@ -19,13 +19,13 @@ final class QwintoAnswers extends AbstractList<QwintoMove> implements RandomAcce
   public QwintoMove get(int index) {
     Objects.checkIndex(index, size());
     if (index == 0) {
-      return QwintoMove.PASS;
+      return QwintoMoves.PASS;
     }
     int rest = open;
     for (int i = 1; i < index; i++) {
       rest &= rest - 1;
     }
-    return QwintoMove.ENTERS.get(Integer.numberOfTrailingZeros(rest));
+    return QwintoMoves.ENTERS.get(Integer.numberOfTrailingZeros(rest));
   }
 
   @Override

@@ -78,7 +78,7 @@ public final class QwintoFields {
 
   private QwintoFields() {}
 
-  static boolean isField(int field) {
+  public static boolean isField(int field) {
     return field >= 0 && field < COUNT;
   }
 
@@ -114,15 +114,18 @@ public final class QwintoFields {
     return COLUMN_OF[field];
   }
 
-  static int bonuses() {
+  /** How many columns of three fields there are. */
+  public static int bonuses() {
     return BONUS_FIELDS.length;
   }
 
-  static int bonusField(int bonus) {
+  /** The bonus field of one of the columns of three. */
+  public static int bonusField(int bonus) {
     return BONUS_FIELDS[bonus];
   }
 
-  static int bonusSet(int bonus) {
+  /** The fields of one of the columns of three, one bit for each. */
+  public static int bonusSet(int bonus) {
     return BONUS_SETS[bonus];
   }
 

@@ -3,62 +3,18 @@ package app.traytable.rules.qwinto;
 import static app.traytable.rules.qwinto.QwintoGrid.NEIGHBOURS;
 import static app.traytable.rules.qwinto.QwintoGrid.PLACES;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * What can be done with the cards of a hand. All moves are made once and only put together here.
- */
+/** What can be done with the cards of a hand. All moves are only put together here. */
 final class QwintoLays {
-  /** The moves with one card, for each card. */
-  private static final QwintoMove[][] ONE = new QwintoMove[QwintoCards.COUNT][];
+  private static final QwintoMove[] ONE = QwintoMoves.LAYS.toArray(new QwintoMove[0]);
+  private static final QwintoMove[] TWO = QwintoMoves.LAYS_OF_TWO.toArray(new QwintoMove[0]);
 
-  /** The moves with two cards, for each first card and each suit of the second. */
-  private static final QwintoMove[][] TWO = new QwintoMove[QwintoCards.COUNT * QwintoCards.SUITS][];
-
-  static {
-    for (byte card = 0; card < QwintoCards.COUNT; card++) {
-      ONE[card] = new QwintoMove[PLACES];
-      for (int place = 0; place < PLACES; place++) {
-        ONE[card][place] = new QwintoMove.Lay(card, place);
-      }
-      TWO[index(card, card)] = new QwintoMove[] {};
-      for (byte second : QwintoCards.listed(QwintoCards.sameValue(card))) {
-        TWO[index(card, second)] = two(card, second);
-      }
-    }
-  }
+  /** How many ways there are to lay two cards one after the other. */
+  private static final int PER_PAIR = PLACES * NEIGHBOURS;
 
   private QwintoLays() {}
-
-  private static QwintoMove[] two(byte first, byte second) {
-    QwintoMove[] moves = new QwintoMove[PLACES * NEIGHBOURS];
-    int size = 0;
-    for (int place = 0; place < PLACES; place++) {
-      for (int next = 0; next < PLACES; next++) {
-        if (QwintoGrid.areNeighbours(place, next)) {
-          moves[size++] = new QwintoMove.LayTwo(first, place, second, next);
-        }
-      }
-    }
-    return moves;
-  }
-
-  private static int index(byte first, byte second) {
-    return first * QwintoCards.SUITS + QwintoCards.suit(second);
-  }
-
-  static List<QwintoMove> all() {
-    List<QwintoMove> all = new ArrayList<>();
-    for (QwintoMove[] some : ONE) {
-      all.addAll(Arrays.asList(some));
-    }
-    for (QwintoMove[] some : TWO) {
-      all.addAll(Arrays.asList(some));
-    }
-    return all;
-  }
 
   /** All moves with the cards of this hand, in order. */
   static List<QwintoMove> of(int hand) {
@@ -67,20 +23,25 @@ final class QwintoLays {
       pairs += Integer.bitCount(hand & QwintoCards.sameValue(lowest(rest)));
     }
     int size = 0;
-    QwintoMove[] moves = new QwintoMove[(Integer.bitCount(hand) + pairs * NEIGHBOURS) * PLACES];
+    QwintoMove[] moves = new QwintoMove[Integer.bitCount(hand) * PLACES + pairs * PER_PAIR];
     for (int rest = hand; rest != 0; rest &= rest - 1) {
-      System.arraycopy(ONE[lowest(rest)], 0, moves, size, PLACES);
+      System.arraycopy(ONE, lowest(rest) * PLACES, moves, size, PLACES);
       size += PLACES;
     }
     for (int rest = pairs == 0 ? 0 : hand; rest != 0; rest &= rest - 1) {
       byte first = lowest(rest);
       for (int same = hand & QwintoCards.sameValue(first); same != 0; same &= same - 1) {
-        QwintoMove[] some = TWO[index(first, lowest(same))];
-        System.arraycopy(some, 0, moves, size, some.length);
-        size += some.length;
+        System.arraycopy(TWO, pair(first, lowest(same)) * PER_PAIR, moves, size, PER_PAIR);
+        size += PER_PAIR;
       }
     }
     return Arrays.asList(moves);
+  }
+
+  /** Where a pair stands among all of them: each card has one equal to it in every other suit. */
+  private static int pair(byte first, byte second) {
+    int before = QwintoCards.sameValue(first) & (1 << second) - 1;
+    return first * (QwintoCards.SUITS - 1) + Integer.bitCount(before);
   }
 
   private static byte lowest(int set) {

@@ -1,104 +1,110 @@
 package app.traytable.rules.qwinto;
 
 import app.traytable.rules.qwinto.QwintoState.Phase;
-import app.traytable.rules.table.IllegalMove;
+import app.traytable.rules.table.Refusal;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.TableRefusal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Refuses what the rules do not allow, in words that say what to do instead. */
+/** What a seat may do, and why it may not. */
 final class QwintoReferee {
   private QwintoReferee() {}
 
-  static void check(QwintoState state, int seat, QwintoMove move) {
-    if (move == null) {
-      throw IllegalMove.none();
+  static List<QwintoMove> legalMoves(QwintoState state, int seat) {
+    return switch (state.phase) {
+      case LAYING ->
+          seat == state.current ? QwintoLays.of(state.hands[seat]) : List.<QwintoMove>of();
+      case ANSWERING ->
+          state.isWaitingFor(seat) ? new QwintoAnswers(state.open(seat)) : List.<QwintoMove>of();
+      case OVER -> List.of();
+    };
+  }
+
+  /** Lets a legal move pass and refuses every other. */
+  static void check(QwintoState state, Seat seat, QwintoMove move) {
+    TableRefusal.check(seat, state.seats, move, state.phase == Phase.OVER);
+    Refusal refusal = refusal(state, seat.index(), move);
+    if (refusal != null) {
+      throw refusal.illegal();
     }
-    if (state.phase == Phase.OVER) {
-      throw IllegalMove.over();
-    }
-    if (move instanceof QwintoMove.Lay lay) {
-      checkTurn(state, seat);
-      checkInHand(state, lay.card());
-      checkPlace(lay.place());
+  }
+
+  private static @Nullable Refusal refusal(QwintoState state, int seat, QwintoMove move) {
+    if (move instanceof QwintoMove.Enter enter) {
+      return refusal(state, seat, enter.field());
+    } else if (move instanceof QwintoMove.Lay lay) {
+      Refusal early = noTurn(state, seat);
+      return early != null ? early : noLay(state, lay);
     } else if (move instanceof QwintoMove.LayTwo two) {
-      checkTurn(state, seat);
-      checkInHand(state, two.first());
-      checkInHand(state, two.second());
-      checkPlace(two.place());
-      checkPlace(two.next());
-      checkPair(two);
-    } else {
-      checkAnswerDue(state, seat);
-      if (move instanceof QwintoMove.Enter enter) {
-        checkField(state, state.sheets[seat], enter.field());
-      }
+      Refusal early = noTurn(state, seat);
+      return early != null ? early : noPair(state, two);
     }
+    return noAnswer(state, seat);
   }
 
-  private static void checkTurn(QwintoState state, int seat) {
+  /** Why this seat may not enter what is called into this field; null when it may. */
+  static @Nullable Refusal refusal(QwintoState state, int seat, int field) {
+    Refusal early = noAnswer(state, seat);
+    return early != null ? early : closed(state.sheets[seat], state.call, field);
+  }
+
+  /** Why nothing can be laid now. */
+  private static @Nullable Refusal noTurn(QwintoState state, int seat) {
     if (state.phase == Phase.ANSWERING) {
-      throw new IllegalMove(
-          "answer-first", "First everybody answers the call: enter the number or pass.");
+      return QwintoRefusal.ANSWER_FIRST;
     }
-    if (seat != state.current) {
-      throw IllegalMove.notYourTurn();
-    }
+    return seat == state.current ? null : TableRefusal.TURN;
   }
 
-  private static void checkInHand(QwintoState state, byte card) {
-    if (!QwintoCards.isCard(card) || (state.hands[state.current] >>> card & 1) == 0) {
-      throw new IllegalMove("not-in-hand", "Lay a card from your own hand.");
+  private static @Nullable QwintoRefusal noLay(QwintoState state, QwintoMove.Lay lay) {
+    if (!isInHand(state, lay.card())) {
+      return QwintoRefusal.NOT_IN_HAND;
     }
+    return QwintoGrid.isPlace(lay.place()) ? null : QwintoRefusal.NO_PLACE;
   }
 
-  private static void checkPlace(int place) {
-    if (!QwintoGrid.isPlace(place)) {
-      throw new IllegalMove("no-place", "Lay the card on one of the four cards of the grid.");
+  private static @Nullable QwintoRefusal noPair(QwintoState state, QwintoMove.LayTwo two) {
+    if (!isInHand(state, two.first()) || !isInHand(state, two.second())) {
+      return QwintoRefusal.NOT_IN_HAND;
+    } else if (!QwintoGrid.isPlace(two.place()) || !QwintoGrid.isPlace(two.next())) {
+      return QwintoRefusal.NO_PLACE;
+    } else if ((QwintoCards.sameValue(two.first()) >>> two.second() & 1) == 0) {
+      return QwintoRefusal.NOT_EQUAL;
     }
+    return QwintoGrid.areNeighbours(two.place(), two.next()) ? null : QwintoRefusal.NOT_NEIGHBOURS;
   }
 
-  private static void checkPair(QwintoMove.LayTwo two) {
-    if ((QwintoCards.sameValue(two.first()) >>> two.second() & 1) == 0) {
-      throw new IllegalMove("not-equal", "Lay one card, or two cards of the same value.");
-    }
-    if (!QwintoGrid.areNeighbours(two.place(), two.next())) {
-      throw new IllegalMove(
-          "not-neighbours", "Lay the second card beside the first, above it or below it.");
-    }
+  private static boolean isInHand(QwintoState state, byte card) {
+    return QwintoCards.isCard(card) && (state.hands[state.current] >>> card & 1) != 0;
   }
 
-  private static void checkAnswerDue(QwintoState state, int seat) {
+  /** Why this seat has no call to answer. */
+  private static @Nullable Refusal noAnswer(QwintoState state, int seat) {
     if (state.isWaitingFor(seat)) {
-      return;
+      return null;
+    } else if (state.phase != Phase.LAYING) {
+      return state.phase == Phase.OVER ? TableRefusal.OVER : QwintoRefusal.ANSWERED;
     }
-    if (state.phase == Phase.ANSWERING) {
-      throw new IllegalMove("answered", "This player has nothing more to enter in this round.");
-    }
-    if (seat != state.current) {
-      throw IllegalMove.notYourTurn();
-    }
-    throw new IllegalMove("lay-first", "Lay a card on the grid first.");
+    return seat == state.current ? QwintoRefusal.LAY_FIRST : TableRefusal.TURN;
   }
 
-  private static void checkField(QwintoState state, QwintoSheet sheet, int field) {
+  private static @Nullable QwintoRefusal closed(QwintoSheet sheet, QwintoCall call, int field) {
     if (!QwintoFields.isField(field)) {
-      throw new IllegalMove("no-field", "Choose a field of the sheet.");
-    }
-    if ((sheet.open(state.sum, state.rows) >>> field & 1) != 0) {
-      return;
+      return QwintoRefusal.NO_FIELD;
     }
     int row = QwintoFields.row(field);
-    if ((state.rows >>> row & 1) == 0) {
-      throw new IllegalMove("wrong-colour", "Choose a field in a row of a called colour.");
+    if ((sheet.open(call.sum(), call.rows()) >>> field & 1) != 0) {
+      return null;
+    } else if ((call.rows() >>> row & 1) == 0) {
+      return QwintoRefusal.WRONG_COLOUR;
+    } else if (sheet.isFilled(field)) {
+      return QwintoRefusal.FILLED;
+    } else if (sheet.rowHas(row, call.sum())) {
+      return QwintoRefusal.TWICE_IN_ROW;
     }
-    if (sheet.isFilled(field)) {
-      throw new IllegalMove("filled", "Choose an empty field: a number stands here already.");
-    }
-    if (sheet.rowHas(row, state.sum)) {
-      throw new IllegalMove("twice-in-row", "Choose another row: this one has that number.");
-    }
-    if (sheet.columnHas(field, state.sum)) {
-      throw new IllegalMove("twice-in-column", "Choose another column: this one has that number.");
-    }
-    throw new IllegalMove(
-        "not-rising", "Choose a field where the row goes on rising to the right.");
+    return sheet.columnHas(field, call.sum())
+        ? QwintoRefusal.TWICE_IN_COLUMN
+        : QwintoRefusal.NOT_RISING;
   }
 }

@@ -19,7 +19,7 @@ public final class QwintoSheet {
   public static final int MOST_FAILED = 4;
   public static final QwintoSheet EMPTY = new QwintoSheet(0, 0, 0);
 
-  static final int MINUS_POINTS = 5;
+  public static final int MINUS_POINTS = 5;
   private static final int FULL = (1 << PER_ROW) - 1;
 
   private final int filled;
@@ -43,7 +43,7 @@ public final class QwintoSheet {
   public QwintoSheet enter(int field, int number) {
     if (!QwintoFields.isField(field)
         || (open(number, 1 << QwintoFields.row(field)) >>> field & 1) == 0) {
-      throw new IllegalMove("no-field", "Choose a field where this number may stand.");
+      throw QwintoRefusal.CLOSED.illegal();
     }
     return entered(field, number);
   }
@@ -59,11 +59,11 @@ public final class QwintoSheet {
   }
 
   /**
-   * The fields where this number may stand now.
+   * The fields where this number may stand now, one bit for each.
    *
    * @param rows one bit for each row whose colour was called
    */
-  int open(int number, int rows) {
+  public int open(int number, int rows) {
     if (number < LOWEST || number > HIGHEST) {
       return 0;
     }
@@ -89,12 +89,8 @@ public final class QwintoSheet {
 
   /** The fields where this call could be entered now; a screen shows them before it is made. */
   public List<Integer> openFields(QwintoCall call) {
-    int rows = 0;
-    for (int row = 0; row < ROWS; row++) {
-      rows |= call.colours().contains(QwintoFields.colour(row)) ? 1 << row : 0;
-    }
     List<Integer> fields = new ArrayList<>();
-    for (int rest = open(call.sum(), rows); rest != 0; rest &= rest - 1) {
+    for (int rest = open(call.sum(), call.rows()); rest != 0; rest &= rest - 1) {
       fields.add(Integer.numberOfTrailingZeros(rest));
     }
     return fields;
@@ -108,11 +104,13 @@ public final class QwintoSheet {
     return (standing >>> number - LOWEST & 1) != 0;
   }
 
-  int fields(int row) {
+  /** The filled fields of a row, one bit for each, the lowest for the leftmost. */
+  public int fields(int row) {
     return filled >>> row * PER_ROW & FULL;
   }
 
-  int numbers(int row) {
+  /** The numbers of a row, one bit for each, the lowest for {@link #LOWEST}. */
+  public int numbers(int row) {
     return (int) (numbers >>> row * HIGHEST) & (1 << HIGHEST) - 1;
   }
 

@@ -1,6 +1,7 @@
 package app.traytable.rules.qwinto;
 
 import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.IllegalMove;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class QwintoState {
   static final int HAND = 3;
 
-  enum Phase {
+  public enum Phase {
     /** The current player lays a card, or two of the same value. */
     LAYING,
     /** Those who could enter the called number say where, or pass. */
@@ -41,10 +42,8 @@ public final class QwintoState {
 
   QwintoSheet[] sheets;
 
-  /** The called number, and one bit for each row of a called colour; 0 while nothing is called. */
-  int sum;
-
-  int rows;
+  /** What has been called and waits for answers. */
+  QwintoCall call = QwintoCall.NOTHING;
 
   /** One bit for each seat that has not answered yet. */
   int waiting;
@@ -73,13 +72,58 @@ public final class QwintoState {
     grid = o.grid;
     covered = o.covered;
     sheets = o.sheets;
-    sum = o.sum;
-    rows = o.rows;
+    call = o.call;
     waiting = o.waiting;
   }
 
+  public int seats() {
+    return seats;
+  }
+
+  public Phase phase() {
+    return phase;
+  }
+
+  /** Whose turn it is, also after the end. */
+  public int current() {
+    return current;
+  }
+
+  /** How often anything hidden has come to somebody's eyes. */
+  public int shown() {
+    return shown;
+  }
+
+  /** How many cards the draw pile has. */
+  public int drawPile() {
+    return drawLeft;
+  }
+
+  /** How many cards of this hand are known. */
+  public int handSize(int seat) {
+    return Integer.bitCount(hands[seat]);
+  }
+
+  public QwintoSheet sheet(int seat) {
+    return sheets[seat];
+  }
+
+  /** What has been called and waits for answers; a sum of zero without colours while nothing is. */
+  public QwintoCall call() {
+    return call;
+  }
+
+  /**
+   * What a move would call that lays one card or two.
+   *
+   * @throws IllegalMove for any other move
+   */
+  public QwintoCall callOf(QwintoMove move) {
+    return QwintoCall.after(grid, move);
+  }
+
   /** Alone one plays through the pack once. */
-  boolean isSolo() {
+  public boolean isSolo() {
     return seats == 1;
   }
 
@@ -89,7 +133,7 @@ public final class QwintoState {
 
   /** The fields where this seat may enter the called number; none when it need not answer. */
   int open(int seat) {
-    return isWaitingFor(seat) ? sheets[seat].open(sum, rows) : 0;
+    return isWaitingFor(seat) ? sheets[seat].open(call.sum(), call.rows()) : 0;
   }
 
   @Override
@@ -106,8 +150,7 @@ public final class QwintoState {
         && Arrays.equals(grid, o.grid)
         && Arrays.equals(covered, o.covered)
         && Arrays.equals(sheets, o.sheets)
-        && sum == o.sum
-        && rows == o.rows
+        && call.equals(o.call)
         && waiting == o.waiting;
   }
 

@@ -2,57 +2,58 @@ package app.traytable.rules.qwinto;
 
 import app.traytable.rules.qwinto.QwintoState.Phase;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Rng;
+import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
-import org.jspecify.annotations.Nullable;
+import app.traytable.rules.table.Teller;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Carries out one legal move on a state of its own. */
 final class QwintoTurn {
   private final QwintoState s;
-  private final @Nullable EventLog log;
+  private final Teller<QwintoEvent> teller;
 
-  /**
-   * @param log listens where somebody wants to be told; null on the hot path
-   */
-  QwintoTurn(QwintoState before, @Nullable EventLog log) {
+  QwintoTurn(QwintoState before, Teller<QwintoEvent> teller) {
     this.s = new QwintoState(before);
-    this.log = log;
+    this.teller = teller;
   }
 
-  QwintoState lay(byte card, int place) {
-    takeUpGrid();
-    put(card, place);
-    call(place);
+  QwintoState carryOut(int seat, QwintoMove move) {
+    if (move instanceof QwintoMove.Enter enter) {
+      enter(seat, enter.field());
+    } else if (move instanceof QwintoMove.Lay lay) {
+      takeUpGrid();
+      put(lay.card(), lay.place());
+      call(lay.place());
+    } else if (move instanceof QwintoMove.LayTwo two) {
+      takeUpGrid();
+      put(two.first(), two.place());
+      put(two.second(), two.next());
+      call(two.next());
+    } else {
+      pass(seat);
+    }
     return s;
   }
 
-  QwintoState layTwo(byte first, int place, byte second, int next) {
-    takeUpGrid();
-    put(first, place);
-    put(second, next);
-    call(next);
-    return s;
-  }
-
-  QwintoState enter(int seat, int field) {
-    write(seat, s.sheets[seat].entered(field, s.sum));
-    if (log != null) {
-      log.add(seat, "enters", QwintoFields.text(field), s.sum);
-      tellWhatIsFull(log, seat, field);
+  private void enter(int seat, int field) {
+    int number = s.call.sum();
+    write(seat, s.sheets[seat].entered(field, number));
+    if (teller.isHeard()) {
+      teller.tell(new QwintoEvent.Enters(Seat.of(seat), field, number));
+      tellWhatIsFull(Seat.of(seat), field);
     }
     answered(seat);
-    return s;
   }
 
-  QwintoState pass(int seat) {
+  private void pass(int seat) {
     if (seat == s.current) {
       fail();
     } else {
-      say(seat, "passes");
+      teller.tell(seat, QwintoEvent.Passes::new);
     }
     answered(seat);
-    return s;
   }
 
   private void takeUpGrid() {
@@ -70,13 +71,8 @@ final class QwintoTurn {
     if (!s.isSolo()) {
       s.shown++;
     }
-    if (log != null) {
-      log.add(
-          s.current,
-          "lays",
-          QwintoCards.text(card),
-          QwintoGrid.text(place),
-          QwintoCards.text(below));
+    if (teller.isHeard()) {
+      teller.tell(new QwintoEvent.Lays(current(), card, place, below));
     }
   }
 
@@ -85,23 +81,18 @@ final class QwintoTurn {
    * nothing. For the player who called it is a failed attempt at once.
    */
   private void call(int place) {
-    byte card = s.grid[place];
-    s.sum = QwintoCards.value(card);
-    s.rows = QwintoCards.rowBit(card);
-    for (int i = 0; i < QwintoGrid.NEIGHBOURS; i++) {
-      byte neighbour = s.grid[QwintoGrid.neighbour(place, i)];
-      s.sum += QwintoCards.value(neighbour);
-      s.rows |= QwintoCards.rowBit(neighbour);
+    s.call = QwintoCall.at(s.grid, place);
+    if (teller.isHeard()) {
+      teller.tell(new QwintoEvent.Calls(current(), s.call));
     }
-    tellCall();
     for (int i = 0; i < s.seats; i++) {
       int seat = s.current + i < s.seats ? s.current + i : s.current + i - s.seats;
-      if (s.sheets[seat].open(s.sum, s.rows) != 0) {
+      if (s.sheets[seat].open(s.call.sum(), s.call.rows()) != 0) {
         s.waiting |= 1 << seat;
       } else if (seat == s.current) {
         fail();
       } else {
-        say(seat, "cannot-enter");
+        teller.tell(seat, QwintoEvent.CannotEnter::new);
       }
     }
     s.phase = Phase.ANSWERING;
@@ -112,8 +103,8 @@ final class QwintoTurn {
 
   private void fail() {
     write(s.current, s.sheets[s.current].fail());
-    if (log != null) {
-      log.add(s.current, "fails", s.sheets[s.current].failed());
+    if (teller.isHeard()) {
+      teller.tell(new QwintoEvent.Fails(current(), s.sheets[s.current].failed()));
     }
   }
 
@@ -130,12 +121,12 @@ final class QwintoTurn {
   }
 
   private void endRound() {
-    s.sum = 0;
-    s.rows = 0;
+    s.call = QwintoCall.NOTHING;
     for (int seat = 0; seat < s.seats; seat++) {
       if (s.sheets[seat].endsTheGame()) {
         s.phase = Phase.OVER;
-        say(seat, s.sheets[seat].fullRows() >= 2 ? "ends-by-rows" : "ends-by-failing");
+        boolean byRows = s.sheets[seat].fullRows() >= 2;
+        teller.tell(seat, byRows ? QwintoEvent.EndsByRows::new : QwintoEvent.EndsByFailing::new);
       }
     }
     if (s.phase == Phase.OVER) {
@@ -144,7 +135,7 @@ final class QwintoTurn {
     refill();
     if (s.hands[s.current] == 0) {
       s.phase = Phase.OVER;
-      say(s.current, "ends-by-last-card");
+      teller.tell(s.current, QwintoEvent.EndsByLastCard::new);
       return;
     }
     s.phase = Phase.LAYING;
@@ -172,13 +163,12 @@ final class QwintoTurn {
     }
     s.hands[s.current] |= drawn;
     s.shown += count;
-    if (log != null && count > 0) {
-      Object[] words = new Object[count];
-      for (int i = 0; i < count; i++) {
-        String card = QwintoCards.text(QwintoCards.listed(drawn)[i]);
-        words[i] = log.secret(Seats.only(s.current), card);
+    if (teller.isHeard() && count > 0) {
+      List<Byte> cards = new ArrayList<>();
+      for (byte card : QwintoCards.listed(drawn)) {
+        cards.add(teller.secret(Seats.only(s.current), card));
       }
-      log.add(s.current, "draws", words);
+      teller.tell(new QwintoEvent.Draws(current(), cards));
     }
   }
 
@@ -196,41 +186,24 @@ final class QwintoTurn {
     Rng rng = new Rng(s.rng);
     Cards.shuffle(s.draw, s.drawLeft, rng);
     s.rng = rng.state();
-    if (log != null) {
-      log.add(s.current, "shuffles", s.drawLeft);
+    if (teller.isHeard()) {
+      teller.tell(new QwintoEvent.Shuffles(current(), s.drawLeft));
     }
   }
 
-  private void tellCall() {
-    if (log == null) {
-      return;
-    }
-    Object[] words = new Object[1 + Integer.bitCount(s.rows)];
-    words[0] = s.sum;
-    int size = 1;
-    for (int row = 0; row < QwintoFields.ROWS; row++) {
-      if ((s.rows >>> row & 1) != 0) {
-        words[size++] = QwintoFields.colour(row).letter();
-      }
-    }
-    log.add(s.current, "calls", words);
-  }
-
-  private void tellWhatIsFull(EventLog to, int seat, int field) {
-    QwintoSheet sheet = s.sheets[seat];
+  private void tellWhatIsFull(Seat seat, int field) {
+    QwintoSheet sheet = s.sheets[seat.index()];
     int row = QwintoFields.row(field);
     if (sheet.isFull(row)) {
-      to.add(seat, "fills-row", QwintoFields.colour(row).letter(), sheet.rowPoints(row));
+      teller.tell(new QwintoEvent.FillsRow(seat, QwintoFields.colour(row), sheet.rowPoints(row)));
     }
     int bonus = sheet.bonusPoints(QwintoFields.column(field));
     if (bonus > 0) {
-      to.add(seat, "fills-column", bonus);
+      teller.tell(new QwintoEvent.FillsColumn(seat, bonus));
     }
   }
 
-  private void say(int seat, String verb) {
-    if (log != null) {
-      log.add(seat, verb);
-    }
+  private Seat current() {
+    return Seat.of(s.current);
   }
 }

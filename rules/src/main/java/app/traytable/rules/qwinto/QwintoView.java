@@ -2,7 +2,8 @@ package app.traytable.rules.qwinto;
 
 import app.traytable.rules.qwinto.QwintoState.Phase;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.Colour;
+import app.traytable.rules.table.IllegalMove;
+import app.traytable.rules.table.Refusal;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.ArrayList;
@@ -38,6 +39,11 @@ public final class QwintoView {
     }
   }
 
+  /** The table as this viewer knows it, for whoever thinks about it. */
+  public QwintoState masked() {
+    return masked;
+  }
+
   /** Null for the table. */
   public @Nullable Seat viewer() {
     return viewer;
@@ -63,16 +69,16 @@ public final class QwintoView {
 
   /** What has been called and waits for answers; null while there is none. */
   public @Nullable QwintoCall call() {
-    if (masked.phase != Phase.ANSWERING) {
-      return null;
-    }
-    List<Colour> colours = new ArrayList<>();
-    for (int row = 0; row < QwintoFields.ROWS; row++) {
-      if ((masked.rows >>> row & 1) != 0) {
-        colours.add(QwintoFields.colour(row));
-      }
-    }
-    return new QwintoCall(masked.sum, colours);
+    return masked.phase == Phase.ANSWERING ? masked.call : null;
+  }
+
+  /**
+   * What a move would call that lays one card or two; a screen shows it before it is made.
+   *
+   * @throws IllegalMove for any other move
+   */
+  public QwintoCall callOf(QwintoMove move) {
+    return masked.callOf(move);
   }
 
   /** The fields where this seat may enter the called number; none when it need not answer. */
@@ -82,6 +88,11 @@ public final class QwintoView {
       fields.add(Integer.numberOfTrailingZeros(rest));
     }
     return fields;
+  }
+
+  /** Why this seat may not enter the called number into this field; null when it may. */
+  public @Nullable Refusal refusal(Seat seat, int field) {
+    return QwintoReferee.refusal(masked, seat.among(seats()).index(), field);
   }
 
   public int drawPile() {

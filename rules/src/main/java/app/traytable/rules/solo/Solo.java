@@ -1,23 +1,20 @@
 package app.traytable.rules.solo;
 
-import app.traytable.rules.bots.Bot;
 import app.traytable.rules.solo.SoloState.Rules;
-import app.traytable.rules.table.Event;
-import app.traytable.rules.table.EventLog;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
-import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Option;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import app.traytable.rules.table.Setup;
+import app.traytable.rules.table.Teller;
+import app.traytable.rules.table.Vocabulary;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Be the first to get rid of all cards, round after round, and collect few penalty points. */
-public final class Solo implements Game<SoloState, SoloMove, SoloView> {
+public final class Solo implements Game<SoloState, SoloMove, SoloView, SoloEvent> {
   static final String MATCH_LENGTH = "match-length";
   static final String ONE_ROUND = "one-round";
   static final String MIXED_CHAINS = "mixed-chains";
@@ -57,6 +54,11 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView> {
   }
 
   @Override
+  public Vocabulary<SoloMove> moves() {
+    return SoloMoves.ALL;
+  }
+
+  @Override
   public SoloState deal(Setup setup) {
     String length = setup.in(INFO).option(MATCH_LENGTH);
     Rules rules =
@@ -71,12 +73,12 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView> {
     SoloState state = new SoloState(rules, SoloDeal.of(rules, rng));
     state.rng = rng.state();
     state.dealer = (setup.starter().index() + rules.seats() - 1) % rules.seats();
-    return new SoloTurn(state, null).start();
+    return new SoloTurn(state, Teller.silent()).start();
   }
 
   @Override
   public Seats toAct(SoloState state) {
-    int actor = SoloChoices.actor(state);
+    int actor = state.actor();
     return actor == SoloState.NOBODY ? Seats.NONE : Seats.only(actor);
   }
 
@@ -94,24 +96,30 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView> {
   }
 
   @Override
+  public boolean hasReactions() {
+    return true;
+  }
+
+  @Override
+  public boolean invitesReactions(SoloState state) {
+    return state.invitesInterjection();
+  }
+
+  /** Everybody looks at the own hand. */
+  @Override
+  public boolean isOpen(SoloState state) {
+    return false;
+  }
+
+  @Override
   public List<SoloMove> legalMoves(SoloState state, Seat seat) {
-    return state.phase == SoloState.Phase.OVER || seat.index() >= state.rules.seats()
-        ? List.of()
-        : SoloChoices.list(state, seat.index());
+    return SoloReferee.legalMoves(state, seat.index());
   }
 
   @Override
-  public SoloState play(SoloState state, Seat seat, SoloMove move) {
-    SoloChoices.check(state, seat, move);
-    return new SoloTurn(state, null).carryOut(seat.index(), move);
-  }
-
-  @Override
-  public List<Event> tell(SoloState before, Seat seat, SoloMove move, @Nullable Seat viewer) {
-    EventLog log = new EventLog(viewer);
-    SoloChoices.check(before, seat, move);
-    new SoloTurn(before, log).carryOut(seat.index(), move);
-    return log.events();
+  public SoloState play(SoloState state, Seat seat, SoloMove move, Teller<SoloEvent> teller) {
+    SoloReferee.check(state, seat, move);
+    return new SoloTurn(state, teller).carryOut(seat.index(), move);
   }
 
   @Override
@@ -142,15 +150,5 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView> {
   @Override
   public int shown(SoloState state) {
     return state.shown;
-  }
-
-  @Override
-  public SoloMove parse(String text) {
-    return SoloMove.parse(text);
-  }
-
-  @Override
-  public Bot<SoloMove, SoloView> bot(Level level) {
-    return SoloBots.bot(this, level);
   }
 }

@@ -7,45 +7,45 @@ import java.util.List;
  * Any number of cards without order. How often a face is there is written in binary across three
  * longs, one bit for each face in each, because no face comes more than four times.
  */
-record SoloBag(long ones, long twos, long fours) {
-  static final SoloBag EMPTY = new SoloBag(0, 0, 0);
+public record SoloBag(long ones, long twos, long fours) {
+  public static final SoloBag EMPTY = new SoloBag(0, 0, 0);
 
   /** One bit for each face that is there. */
-  long faces() {
+  public long faces() {
     return ones | twos | fours;
   }
 
-  boolean has(int face) {
+  public boolean has(int face) {
     return (faces() >>> face & 1) != 0;
   }
 
-  int count(int face) {
+  public int count(int face) {
     return (int) (ones >>> face & 1 | (twos >>> face & 1) << 1 | (fours >>> face & 1) << 2);
   }
 
-  int size() {
+  public int size() {
     return Long.bitCount(ones) + 2 * Long.bitCount(twos) + 4 * Long.bitCount(fours);
   }
 
-  SoloBag with(int face) {
+  public SoloBag with(int face) {
     long bit = 1L << face;
     long carry = bit & ones;
     return new SoloBag(ones ^ bit, twos ^ carry, fours ^ carry & twos);
   }
 
   /** One card less of a face that is there. */
-  SoloBag without(int face) {
+  public SoloBag without(int face) {
     long bit = 1L << face;
     long borrow = bit & ~ones;
     return new SoloBag(ones ^ bit, twos ^ borrow, fours ^ borrow & ~twos);
   }
 
   /** All cards of these faces. */
-  SoloBag only(long some) {
+  public SoloBag only(long some) {
     return new SoloBag(ones & some, twos & some, fours & some);
   }
 
-  int points() {
+  public int points() {
     int points = 0;
     for (long left = faces(); left != 0; left &= left - 1) {
       int face = Long.numberOfTrailingZeros(left);
@@ -54,8 +54,8 @@ record SoloBag(long ones, long twos, long fours) {
     return points;
   }
 
-  /** All cards in the order of their faces. */
-  byte[] cards() {
+  /** All cards in the order of their faces; a copy. */
+  public byte[] cards() {
     byte[] cards = new byte[size()];
     int size = 0;
     for (long left = faces(); left != 0; left &= left - 1) {
@@ -68,7 +68,7 @@ record SoloBag(long ones, long twos, long fours) {
   }
 
   /** The same for those who like lists. */
-  List<Byte> list() {
+  public List<Byte> list() {
     List<Byte> list = new ArrayList<>();
     for (byte card : cards()) {
       list.add(card);
@@ -85,7 +85,7 @@ record SoloBag(long ones, long twos, long fours) {
   }
 
   /** The numbers of which there are three cards or more, 1 being the lowest bit. */
-  int triples() {
+  public int triples() {
     int odd = 0;
     int pair = 0;
     int pairs = 0;

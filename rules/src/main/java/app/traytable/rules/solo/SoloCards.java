@@ -63,24 +63,33 @@ public final class SoloCards {
   public static final List<Colour> COLOURS =
       List.of(Colour.RED, Colour.GREEN, Colour.BLUE, Colour.YELLOW);
 
-  static final int SUITS = 4;
+  /** How many colours there are to play in. */
+  public static final int SUITS = 4;
 
   /** Instead of a colour: every card fits. */
-  static final int ANY = SUITS;
+  public static final int ANY = SUITS;
 
   static final int NUMBERS = 9;
 
   private static final int PER_SUIT = COLOURED.length;
   private static final int FIRST_BLACK = SUITS * PER_SUIT;
-  static final byte CHOOSE = (byte) FIRST_BLACK;
-  static final byte DRAW_FOUR = (byte) (CHOOSE + 1);
-  static final byte ALL_SWAP = (byte) (CHOOSE + 2);
+
+  public static final byte CHOOSE = (byte) FIRST_BLACK;
+  public static final byte DRAW_FOUR = (byte) (CHOOSE + 1);
+  public static final byte ALL_SWAP = (byte) (CHOOSE + 2);
   static final byte FIRST_PROTECTION = (byte) (CHOOSE + 3);
-  static final int FACES = FIRST_PROTECTION + SUITS;
+
+  /** How many different cards there are. */
+  public static final int FACES = FIRST_PROTECTION + SUITS;
 
   static final long ALL = (1L << FACES) - 1;
-  static final long BLACKS = ALL & -(1L << FIRST_BLACK);
-  static final long PROTECTIONS = 0xFL << FIRST_PROTECTION;
+
+  /** One bit for each black face. */
+  public static final long BLACKS = ALL & -(1L << FIRST_BLACK);
+
+  /** One bit for each Protection. */
+  public static final long PROTECTIONS = 0xFL << FIRST_PROTECTION;
+
   static final long DRAW_TWOS = faces(Symbol.DRAW_TWO);
 
   private static final long NUMBERED = faces(Symbol.NUMBER);
@@ -168,7 +177,7 @@ public final class SoloCards {
    *
    * @param suit the colour asked for, or {@link #ANY}
    */
-  static long fitting(byte top, int suit) {
+  public static long fitting(byte top, int suit) {
     return FITTING_COLOUR[suit] | FITTING_SYMBOL[top];
   }
 
@@ -178,7 +187,7 @@ public final class SoloCards {
   }
 
   /** The four faces of the same number. */
-  static long sameNumber(int number) {
+  public static long sameNumber(int number) {
     return FITTING_SYMBOL[number - 1];
   }
 
@@ -192,13 +201,14 @@ public final class SoloCards {
   }
 
   /** The number of the colour of a card or of its bolt; {@link #ANY} for the other black ones. */
-  static int suit(int card) {
+  public static int suit(int card) {
     return card < FIRST_BLACK
         ? card / PER_SUIT
         : card < FIRST_PROTECTION ? ANY : card - FIRST_PROTECTION;
   }
 
-  static byte protection(int suit) {
+  /** The Protection with a bolt of this colour. */
+  public static byte protection(int suit) {
     return (byte) (FIRST_PROTECTION + suit);
   }
 

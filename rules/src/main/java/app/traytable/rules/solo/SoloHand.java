@@ -7,12 +7,9 @@ import org.jspecify.annotations.Nullable;
  * The cards of one seat, and what the others know of them: who gave cards away has seen them. Only
  * what is certain counts as known. The knowledge goes with the cards when they change hands.
  */
-final class SoloHand {
-  /** In a view: only those that the viewer knows. */
-  final SoloBag cards;
-
-  /** How many there are, known or not. */
-  final int size;
+public final class SoloHand {
+  private final SoloBag cards;
+  private final int size;
 
   /** For each seat the cards it knows to be here; null when nobody knows any. */
   private final SoloBag @Nullable [] known;
@@ -33,8 +30,18 @@ final class SoloHand {
     return new SoloHand(seen, size, null);
   }
 
+  /** In a view: only those that the viewer knows. */
+  public SoloBag cards() {
+    return cards;
+  }
+
+  /** How many there are, known or not. */
+  public int size() {
+    return size;
+  }
+
   /** Everything another seat knows of this hand. */
-  SoloBag knownTo(int seat) {
+  public SoloBag knownTo(int seat) {
     return known == null ? SoloBag.EMPTY : known[seat];
   }
 

@@ -5,50 +5,112 @@ import static app.traytable.rules.solo.SoloCards.FACES;
 import static app.traytable.rules.solo.SoloCards.SUITS;
 
 import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Vocabulary;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Every move there is, made once. */
-final class SoloMoves {
-  static final SoloMove DRAW = new SoloMove.Draw();
-  static final SoloMove TAKE = new SoloMove.Take();
-  static final SoloMove KEEP = new SoloMove.Keep();
-  static final SoloMove ACCEPT = new SoloMove.Accept();
-  static final SoloMove GO = new SoloMove.Go();
-  static final SoloMove SAY = new SoloMove.Say();
-  static final SoloMove INTERJECT = new SoloMove.Interject();
+public final class SoloMoves {
+  private static final Vocabulary.Builder<SoloMove> WORDS = new Vocabulary.Builder<>();
 
-  /** Behind all other moves. */
-  static final int SILENTLY = 2000;
+  public static final SoloMove DRAW = WORDS.add("draw", new SoloMove.Draw());
+  public static final SoloMove TAKE = WORDS.add("take", new SoloMove.Take());
+  public static final SoloMove KEEP = WORDS.add("keep", new SoloMove.Keep());
+  public static final SoloMove ACCEPT = WORDS.add("accept", new SoloMove.Accept());
+  public static final SoloMove GO = WORDS.add("go", new SoloMove.Go());
+  public static final SoloMove SAY = WORDS.add("solo", new SoloMove.Say());
+  public static final SoloMove INTERJECT = WORDS.add("interject", new SoloMove.Interject());
 
   private static final SoloMove[] TRIPLES = new SoloMove[FACES];
   private static final SoloMove[] GIFTS = new SoloMove[FACES];
   private static final SoloMove[] PLAYS = new SoloMove[FACES];
 
-  /** For each card all ways to lay it: one, or one for each colour or seat. */
+  /** For each card all ways to lay it that take a choice: one for each colour or seat. */
   private static final SoloMove[][] CHOICES = new SoloMove[FACES][];
 
+  /** For each card the same as a Triple+, or as a Gift for each seat, without "Solo!". */
+  private static final SoloMove[] SILENT_TRIPLES = new SoloMove[FACES];
+
+  private static final SoloMove[][] SILENT_GIFTS = new SoloMove[FACES][];
+
+  static final Vocabulary<SoloMove> ALL = all();
+
   /** What may be done out of turn: bit 0 to say Solo, bit 1 to interject, the others to protect. */
-  private static final List<List<SoloMove>> REACTIONS = new ArrayList<>();
+  private static final List<List<SoloMove>> REACTIONS = reactions();
 
-  static final Map<String, SoloMove> BY_TEXT = new HashMap<>();
+  private SoloMoves() {}
 
-  static {
-    for (SoloMove move : List.of(DRAW, TAKE, KEEP, ACCEPT, GO, SAY, INTERJECT)) {
-      BY_TEXT.put(move.text(), move);
+  private static Vocabulary<SoloMove> all() {
+    for (byte card = 0; card < FACES; card++) {
+      if (SoloCards.isNumber(card)) {
+        TRIPLES[card] = WORDS.add(tripleText(card), new SoloMove.Triple(card));
+      }
+    }
+    for (byte card = 0; card < FACES; card++) {
+      GIFTS[card] = WORDS.add("give " + SoloCards.text(card), new SoloMove.Give(card));
+    }
+    for (byte card = 0; card < FACES; card++) {
+      PLAYS[card] = plain(card);
+      CHOICES[card] = choices(card);
     }
     for (byte card = 0; card < FACES; card++) {
       if (SoloCards.isNumber(card)) {
-        TRIPLES[card] = keep(new SoloMove.Triple(card));
-        keep(new SoloMove.Silently(TRIPLES[card]));
+        SILENT_TRIPLES[card] = silent(tripleText(card), TRIPLES[card]);
       }
-      GIFTS[card] = keep(new SoloMove.Give(card));
-      PLAYS[card] = keep(plain(card));
-      CHOICES[card] = choices(card);
     }
+    for (byte card = 0; card < FACES; card++) {
+      if (SoloCards.symbol(card) == SoloCards.Symbol.GIFT) {
+        SILENT_GIFTS[card] = new SoloMove[Seat.MOST];
+        for (int seat = 0; seat < Seat.MOST; seat++) {
+          String text = playText(card) + " " + Seat.of(seat);
+          SILENT_GIFTS[card][seat] = silent(text, CHOICES[card][seat]);
+        }
+      }
+    }
+    return WORDS.build();
+  }
+
+  private static String tripleText(byte card) {
+    return "triple " + SoloCards.text(card);
+  }
+
+  private static String playText(byte card) {
+    return "play " + SoloCards.text(card);
+  }
+
+  private static SoloMove plain(byte card) {
+    if (card < SoloCards.FIRST_PROTECTION) {
+      return WORDS.add(playText(card), new SoloMove.Play(card));
+    }
+    SoloMove protect = new SoloMove.Protect(SoloCards.bolt(card));
+    return WORDS.add("protect " + SoloCards.bolt(card).letter(), protect);
+  }
+
+  private static SoloMove[] choices(byte card) {
+    List<SoloMove> moves = new ArrayList<>();
+    if ((SoloCards.WILDS >>> card & 1) != 0) {
+      COLOURS.forEach(
+          colour ->
+              moves.add(
+                  WORDS.add(
+                      playText(card) + " " + colour.letter(), new SoloMove.PlayFor(card, colour))));
+    } else if ((SoloCards.AIMED >>> card & 1) != 0) {
+      for (int seat = 0; seat < Seat.MOST; seat++) {
+        Seat target = Seat.of(seat);
+        moves.add(WORDS.add(playText(card) + " " + target, new SoloMove.PlayAt(card, target)));
+      }
+    }
+    return moves.toArray(new SoloMove[0]);
+  }
+
+  private static SoloMove silent(String text, SoloMove lay) {
+    return WORDS.add(text + " silently", new SoloMove.Silently(lay));
+  }
+
+  private static List<List<SoloMove>> reactions() {
+    List<List<SoloMove>> all = new ArrayList<>();
     for (int bits = 0; bits < 4 << SUITS; bits++) {
       List<SoloMove> moves = new ArrayList<>();
       if ((bits & 1) != 0) {
@@ -57,48 +119,10 @@ final class SoloMoves {
       if ((bits & 2) != 0) {
         moves.add(INTERJECT);
       }
-      addPlays(moves, (long) (bits >>> 2) << SoloCards.FIRST_PROTECTION, 0, 0);
-      REACTIONS.add(Collections.unmodifiableList(moves));
+      addPlain(moves, (long) (bits >>> 2) << SoloCards.FIRST_PROTECTION);
+      all.add(Collections.unmodifiableList(moves));
     }
-  }
-
-  private SoloMoves() {}
-
-  private static SoloMove plain(byte card) {
-    return card < SoloCards.FIRST_PROTECTION
-        ? new SoloMove.Play(card)
-        : new SoloMove.Protect(COLOURS.get(SoloCards.suit(card)));
-  }
-
-  private static SoloMove[] choices(byte card) {
-    List<SoloMove> moves = new ArrayList<>();
-    if ((SoloCards.WILDS >>> card & 1) != 0) {
-      COLOURS.forEach(colour -> moves.add(keep(new SoloMove.PlayFor(card, colour))));
-    } else if ((SoloCards.AIMED >>> card & 1) != 0) {
-      for (int seat = 0; seat < Seat.MOST; seat++) {
-        SoloMove aimed = keep(new SoloMove.PlayAt(card, Seat.of(seat)));
-        moves.add(aimed);
-        if (SoloCards.symbol(card) == SoloCards.Symbol.GIFT) {
-          keep(new SoloMove.Silently(aimed));
-        }
-      }
-    }
-    return moves.toArray(new SoloMove[0]);
-  }
-
-  private static SoloMove keep(SoloMove move) {
-    BY_TEXT.put(move.text(), move);
-    return move;
-  }
-
-  /** The name of any number that a move may carry, a card or not. */
-  static String name(byte card) {
-    return card >= 0 && card < FACES ? SoloCards.text(card) : "" + card;
-  }
-
-  /** Where a card laid in one way or another stands among all moves. */
-  static int place(int card, int way) {
-    return 400 + card * 16 + way;
+    return all;
   }
 
   static List<SoloMove> reactions(boolean say, boolean interject, long protections) {
@@ -106,15 +130,33 @@ final class SoloMoves {
     return REACTIONS.get((say ? 1 : 0) | (interject ? 2 : 0) | bolts << 2);
   }
 
-  static void addTriples(List<SoloMove> moves, long faces) {
-    for (long left = faces; left != 0; left &= left - 1) {
-      moves.add(TRIPLES[Long.numberOfTrailingZeros(left)]);
+  /** The same as this move of the list, without "Solo!"; null where it is never said with it. */
+  public static @Nullable SoloMove silently(SoloMove lay) {
+    if (lay instanceof SoloMove.Triple triple) {
+      return SILENT_TRIPLES[triple.last()];
     }
+    return lay instanceof SoloMove.PlayAt play
+            && SoloCards.symbol(play.card()) == SoloCards.Symbol.GIFT
+        ? SILENT_GIFTS[play.card()][play.target().index()]
+        : null;
+  }
+
+  static void addTriples(List<SoloMove> moves, long faces) {
+    add(moves, TRIPLES, faces);
   }
 
   static void addGifts(List<SoloMove> moves, long faces) {
+    add(moves, GIFTS, faces);
+  }
+
+  /** Each of these cards without any choice. */
+  static void addPlain(List<SoloMove> moves, long faces) {
+    add(moves, PLAYS, faces);
+  }
+
+  private static void add(List<SoloMove> moves, SoloMove[] byFace, long faces) {
     for (long left = faces; left != 0; left &= left - 1) {
-      moves.add(GIFTS[Long.numberOfTrailingZeros(left)]);
+      moves.add(byFace[Long.numberOfTrailingZeros(left)]);
     }
   }
 
@@ -134,13 +176,6 @@ final class SoloMoves {
           }
         }
       }
-    }
-  }
-
-  /** Each of these cards without any choice. */
-  static void addPlain(List<SoloMove> moves, long faces) {
-    for (long left = faces; left != 0; left &= left - 1) {
-      moves.add(PLAYS[Long.numberOfTrailingZeros(left)]);
     }
   }
 }

@@ -22,8 +22,8 @@ public record SoloRound(@Nullable Seat winner, List<List<Byte>> hands, List<Inte
     List<List<Byte>> open = new ArrayList<>();
     List<Integer> points = new ArrayList<>();
     for (SoloHand hand : hands) {
-      open.add(hand.cards.list());
-      points.add(hand.cards.points());
+      open.add(hand.cards().list());
+      points.add(hand.cards().points());
     }
     return new SoloRound(winner == SoloState.NOBODY ? null : Seat.of(winner), open, points);
   }

@@ -1,8 +1,9 @@
 package app.traytable.rules.solo;
 
 import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.Seats;
 import java.util.Arrays;
-import java.util.Objects;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,10 +11,14 @@ import org.jspecify.annotations.Nullable;
  * between states and copied before they change.
  */
 public final class SoloState {
-  static final int NOBODY = -1;
+  public static final int NOBODY = -1;
 
-  /** What the options say, and how many sit at the table. */
-  record Rules(
+  /**
+   * What the options say, and how many sit at the table.
+   *
+   * @param limit more points than this end the match; 0 when it is one round
+   */
+  public record Rules(
       int seats,
       int limit,
       boolean mixedChains,
@@ -21,7 +26,7 @@ public final class SoloState {
       boolean interjectActions,
       boolean actionStart) {}
 
-  enum Phase {
+  public enum Phase {
     /** A card is to be laid or drawn. */
     TURN,
     /** The same, but first come the cards of a chain, unless it grows or is cancelled. */
@@ -98,8 +103,8 @@ public final class SoloState {
   /** Penalty points of all rounds counted. */
   int[] points;
 
-  /** The round before this one; null in the first. */
-  @Nullable SoloRound last;
+  /** All rounds that have been counted, in order; states share the list. */
+  List<SoloRound> rounds = List.of();
 
   /** Nobody's turn yet. */
   SoloState(Rules rules, SoloDeal deal) {
@@ -136,11 +141,98 @@ public final class SoloState {
     silent = o.silent;
     idle = o.idle;
     points = o.points;
-    last = o.last;
+    rounds = o.rounds;
+  }
+
+  public Rules rules() {
+    return rules;
+  }
+
+  public Phase phase() {
+    return phase;
+  }
+
+  /** Whose turn it is; while a target is asked, who asks. */
+  public int current() {
+    return current;
+  }
+
+  /** Who must act; nobody when it is over. */
+  public int actor() {
+    return phase == Phase.OVER ? NOBODY : phase == Phase.ASKED ? target : current;
+  }
+
+  /** 1 clockwise, -1 the other way. */
+  public int direction() {
+    return direction;
+  }
+
+  /** From 1. */
+  public int round() {
+    return round;
+  }
+
+  /** How many moves the match has had. */
+  public int moves() {
+    return moves;
+  }
+
+  public SoloHand hand(int seat) {
+    return hands[seat];
+  }
+
+  /** The discard pile from its top. */
+  public SoloPile pile() {
+    return pile;
+  }
+
+  /** The number of the colour to be followed, or {@link SoloCards#ANY}. */
+  public int suit() {
+    return suit;
+  }
+
+  /** How many cards the chain has reached. */
+  public int chain() {
+    return chain;
+  }
+
+  /** How many cards have been chosen for a Gift. */
+  public int offered() {
+    return offer.length;
+  }
+
+  /** Who has laid a Protection against the All Swap on the pile. */
+  public Seats sheltered() {
+    return Seats.ofBits(sheltered);
+  }
+
+  /** The Gift on the pile takes the last two cards, and "Solo!" was not said with it. */
+  public boolean isForgotten() {
+    return forgotten;
+  }
+
+  /** Who has just been skipped and may still protect, or {@link #NOBODY}. */
+  public int skipped() {
+    return skipped;
+  }
+
+  /** Who has one card and has not said "Solo!". */
+  public Seats silent() {
+    return Seats.ofBits(silent);
+  }
+
+  /** Penalty points of all rounds counted. */
+  public int points(int seat) {
+    return points[seat];
+  }
+
+  /** The round before this one; null in the first. */
+  @Nullable SoloRound last() {
+    return rounds.isEmpty() ? null : rounds.get(rounds.size() - 1);
   }
 
   /** The next seat in the direction of play. */
-  int after(int seat) {
+  public int after(int seat) {
     int next = seat + direction;
     return next < 0 ? rules.seats() - 1 : next == rules.seats() ? 0 : next;
   }
@@ -154,18 +246,18 @@ public final class SoloState {
    * Ruling 2: whoever holds the same card as the top one may interject for as long as it lies
    * there, unless a question waits for its answer.
    */
-  boolean isOpen() {
+  public boolean invitesInterjection() {
     boolean asking = phase == Phase.GIVING || phase == Phase.ASKED || phase == Phase.ALL_SWAP;
     return !asking
         && phase != Phase.OVER
         && (SoloCards.interjecting(rules.interjectActions()) >>> pile.top() & 1) != 0;
   }
 
-  boolean isSilent(int seat) {
+  public boolean isSilent(int seat) {
     return (silent >>> seat & 1) != 0;
   }
 
-  boolean isSheltered(int seat) {
+  public boolean isSheltered(int seat) {
     return (sheltered >>> seat & 1) != 0;
   }
 
@@ -196,7 +288,7 @@ public final class SoloState {
         && silent == o.silent
         && idle == o.idle
         && Arrays.equals(points, o.points)
-        && Objects.equals(last, o.last);
+        && rounds.equals(o.rounds);
   }
 
   @Override

@@ -2,27 +2,22 @@ package app.traytable.rules.solo;
 
 import app.traytable.rules.solo.SoloState.Phase;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.EventLog;
-import app.traytable.rules.table.Seat;
-import org.jspecify.annotations.Nullable;
+import app.traytable.rules.table.Teller;
 
 /** Carries out one legal move on a state of its own. */
 final class SoloTurn {
   /** How many cards a Gift takes. */
   static final int GIFT = 2;
 
-  private final SoloTable table;
+  private final SoloDeeds deeds;
   private final SoloState s;
 
   /** The last cards are laid together, and nobody hears "Solo!". */
   private boolean silently;
 
-  /**
-   * @param log listens where somebody wants to be told; null on the hot path
-   */
-  SoloTurn(SoloState before, @Nullable EventLog log) {
-    this.table = new SoloTable(before, log);
-    this.s = table.s;
+  SoloTurn(SoloState before, Teller<SoloEvent> teller) {
+    this.deeds = new SoloDeeds(before, teller);
+    this.s = deeds.s;
   }
 
   /** With its last move a match is over, whatever is still open on the table. */
@@ -41,7 +36,7 @@ final class SoloTurn {
     } else if (move instanceof SoloMove.Draw) {
       draw(seat);
     } else if (move instanceof SoloMove.Keep) {
-      table.say(seat, "keeps");
+      deeds.tell(seat, SoloEvent.Keeps::new);
       s.drawn = Cards.NONE;
       pass(s.after(seat));
     } else if (move instanceof SoloMove.PlayFor play) {
@@ -51,7 +46,7 @@ final class SoloTurn {
     } else if (move instanceof SoloMove.Take) {
       take(seat);
     } else if (move instanceof SoloMove.Protect protect) {
-      protect(seat, SoloCards.protection(SoloCards.COLOURS.indexOf(protect.bolt())));
+      protect(seat, protect.card());
     } else if (move instanceof SoloMove.Interject) {
       interject(seat);
     } else if (move instanceof SoloMove.Triple triple) {
@@ -64,56 +59,56 @@ final class SoloTurn {
     } else if (move instanceof SoloMove.Accept) {
       accept(seat);
     } else if (move instanceof SoloMove.Go) {
-      table.say(seat, "goes-on");
-      table.passHands();
+      deeds.tell(seat, SoloEvent.GoesOn::new);
+      deeds.passHands();
       s.sheltered = 0;
       pass(s.after(seat));
     } else {
-      table.say(seat, "says-solo");
+      deeds.tell(seat, SoloEvent.SaysSolo::new);
       s.silent &= ~(1 << seat);
     }
   }
 
   private void play(int seat, byte card, int wish, int target) {
-    table.begin(seat);
-    lay(seat, card, "lays", wish, target);
+    deeds.begin(seat);
+    lay(seat, card, SoloEvent.Lays::new, wish, target);
   }
 
   private void interject(int seat) {
-    table.begin(seat);
+    deeds.begin(seat);
     if (s.phase == Phase.DRAWN) {
-      table.say(s.current, "keeps");
+      deeds.tell(s.current, SoloEvent.Keeps::new);
     }
-    lay(seat, s.pile.top(), "interjects", SoloCards.ANY, SoloState.NOBODY);
+    lay(seat, s.pile.top(), SoloEvent.Interjects::new, SoloCards.ANY, SoloState.NOBODY);
   }
 
-  private void lay(int seat, byte card, String verb, int wish, int target) {
-    table.lay(seat, card, verb);
+  private void lay(int seat, byte card, SoloDeeds.Laying laying, int wish, int target) {
+    deeds.lay(seat, card, laying);
     if (!isOut(seat, silently)) {
       act(seat, card, wish, target);
     }
   }
 
   private void triple(int seat, byte last) {
-    table.begin(seat);
+    deeds.begin(seat);
     long same = SoloCards.sameNumber(SoloCards.number(last));
-    SoloBag others = s.hands[seat].cards.only(same).without(last);
+    SoloBag others = s.hands[seat].cards().only(same).without(last);
     byte first = (byte) Long.numberOfTrailingZeros(others.faces() & s.fitting());
-    table.say(seat, "triple");
-    table.lay(seat, first, "lays");
+    deeds.tell(seat, SoloEvent.CallsTriple::new);
+    deeds.lay(seat, first, SoloEvent.Lays::new);
     for (byte card : others.without(first).cards()) {
-      table.lay(seat, card, "lays");
+      deeds.lay(seat, card, SoloEvent.Lays::new);
     }
     // The option says it by itself at this very moment.
-    if (s.hands[seat].size == 1 && !silently && !s.rules.lenientSolo()) {
-      table.say(seat, "says-solo");
+    if (s.hands[seat].size() == 1 && !silently && !s.rules.lenientSolo()) {
+      deeds.tell(seat, SoloEvent.SaysSolo::new);
     }
-    lay(seat, last, "lays", SoloCards.ANY, SoloState.NOBODY);
+    lay(seat, last, SoloEvent.Lays::new, SoloCards.ANY, SoloState.NOBODY);
   }
 
   private void draw(int seat) {
-    table.begin(seat);
-    s.drawn = table.draw(seat, 1);
+    deeds.begin(seat);
+    s.drawn = deeds.draw(seat, 1);
     if (s.drawn != Cards.NONE) {
       s.phase = Phase.DRAWN;
     } else if (++s.idle == s.rules.seats()) {
@@ -126,8 +121,8 @@ final class SoloTurn {
   private void take(int seat) {
     int count = s.chain;
     s.chain = 0;
-    table.begin(seat);
-    table.draw(seat, count);
+    deeds.begin(seat);
+    deeds.draw(seat, count);
     s.phase = Phase.TURN;
   }
 
@@ -137,7 +132,7 @@ final class SoloTurn {
       case NUMBER -> pass(s.after(seat));
       case SKIP -> {
         s.skipped = s.after(seat);
-        table.say(s.skipped, "is-skipped");
+        deeds.tell(s.skipped, SoloEvent.IsSkipped::new);
         pass(s.after(s.skipped));
       }
       case CHANGE -> changeDirection(seat);
@@ -146,25 +141,25 @@ final class SoloTurn {
         pass(s.after(seat));
       }
       case DRAW_FOUR -> {
-        wish(seat, wish);
+        deeds.wish(seat, wish);
         s.chain += 4;
         pass(s.after(seat));
       }
       case CHOOSE -> {
-        wish(seat, wish);
+        deeds.wish(seat, wish);
         pass(s.after(seat));
       }
       case SWAP -> ask(target);
       case GIFT -> {
-        if (s.hands[seat].size > GIFT) {
+        if (s.hands[seat].size() > GIFT) {
           s.target = target;
           s.phase = Phase.GIVING;
-          table.say(seat, "aims", Seat.of(target));
+          deeds.tell(seat, target, SoloEvent.Aims::new);
         } else {
-          s.offer = s.hands[seat].cards.cards();
+          s.offer = s.hands[seat].cards().cards();
           s.forgotten = silently;
           if (s.offer.length == GIFT && !silently) {
-            table.say(seat, "says-solo");
+            deeds.tell(seat, SoloEvent.SaysSolo::new);
           }
           ask(target);
         }
@@ -176,25 +171,17 @@ final class SoloTurn {
   /** Between two players nobody else could follow, so the other one is skipped. */
   private void changeDirection(int seat) {
     if (s.rules.seats() == 2) {
-      table.say(s.after(seat), "is-skipped");
+      deeds.tell(s.after(seat), SoloEvent.IsSkipped::new);
       pass(seat);
     } else {
       s.direction = -s.direction;
-      table.say(seat, "changes-direction");
+      deeds.tell(seat, SoloEvent.ChangesDirection::new);
       pass(s.after(seat));
     }
   }
 
-  private void wish(int seat, int suit) {
-    s.suit = suit;
-    if (suit != SoloCards.ANY) {
-      table.say(seat, "wishes", SoloCards.COLOURS.get(suit).letter());
-    }
-  }
-
   private void choose(byte card) {
-    s.offer = Cards.with(s.offer, card);
-    table.say(s.current, "chooses", s.offer.length);
+    deeds.choose(card);
     if (s.offer.length == GIFT) {
       ask(s.target);
     }
@@ -203,20 +190,20 @@ final class SoloTurn {
   private void ask(int target) {
     s.target = target;
     s.phase = Phase.ASKED;
-    table.say(s.current, "asks", Seat.of(target));
+    deeds.tell(s.current, target, SoloEvent.Asks::new);
   }
 
   private void accept(int seat) {
     int asker = s.current;
     byte[] gift = s.offer;
     boolean forgot = s.forgotten;
-    table.say(seat, "accepts");
-    table.closeQuestion();
+    deeds.tell(seat, SoloEvent.Accepts::new);
+    deeds.closeQuestion();
     if (SoloCards.symbol(s.pile.top()) == SoloCards.Symbol.SWAP) {
-      table.swap(asker, seat);
+      deeds.swap(asker, seat);
       pass(seat);
     } else {
-      table.give(asker, seat, gift);
+      deeds.give(asker, seat, gift);
       if (!isOut(asker, forgot)) {
         pass(s.after(asker));
       }
@@ -224,8 +211,8 @@ final class SoloTurn {
   }
 
   private void protect(int seat, byte card) {
-    table.begin(seat);
-    table.lay(seat, card, "protects");
+    deeds.begin(seat);
+    deeds.lay(seat, card, SoloEvent.Protects::new);
     if (isOut(seat, false)) {
       return;
     }
@@ -233,7 +220,7 @@ final class SoloTurn {
     if (s.phase == Phase.ALL_SWAP) {
       s.sheltered |= 1 << seat;
     } else if (s.phase == Phase.ASKED) {
-      table.closeQuestion();
+      deeds.closeQuestion();
       pass(s.after(s.current));
     } else {
       pass(s.after(seat));
@@ -247,34 +234,29 @@ final class SoloTurn {
 
   /** Whoever has no card left has won the round; but several last cards want "Solo!" with them. */
   private boolean isOut(int seat, boolean forgot) {
-    if (forgot && s.hands[seat].size == 0) {
-      table.forget(seat);
+    if (forgot && s.hands[seat].size() == 0) {
+      deeds.forget(seat);
     }
-    if (s.hands[seat].size > 0) {
+    if (s.hands[seat].size() > 0) {
       return false;
     }
-    table.say(seat, "goes-out");
+    deeds.tell(seat, SoloEvent.GoesOut::new);
     endRound(seat);
     return true;
   }
 
   private void endRound(int winner) {
-    SoloRound round = SoloRound.of(winner, s.hands);
-    s.last = round;
-    s.points = s.points.clone();
-    s.shown++;
+    deeds.count(winner);
+    deeds.clear();
     boolean over = s.rules.limit() == 0 || s.moves == Solo.MOST_MOVES;
-    for (int seat = 0; seat < s.points.length; seat++) {
-      s.points[seat] += round.points().get(seat);
-      over |= s.points[seat] > s.rules.limit();
-      table.sayCount(seat, round.points().get(seat));
+    for (int points : s.points) {
+      over |= points > s.rules.limit();
     }
-    table.clear();
     if (over) {
       s.phase = Phase.OVER;
     } else {
       s.direction = 1;
-      table.deal(s.after(s.dealer));
+      deeds.deal(s.after(s.dealer));
       start();
     }
   }
@@ -287,7 +269,7 @@ final class SoloTurn {
     s.round++;
     byte card = s.pile.top();
     s.suit = SoloCards.suit(card);
-    table.turnUp(s.pile);
+    deeds.turnUp(s.pile);
     switch (SoloCards.symbol(card)) {
       case NUMBER, SKIP, CHANGE, DRAW_TWO, DRAW_FOUR ->
           act(s.dealer, card, SoloCards.ANY, SoloState.NOBODY);

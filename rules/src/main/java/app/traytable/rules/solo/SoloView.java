@@ -6,7 +6,6 @@ import app.traytable.rules.table.Colour;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +26,7 @@ public final class SoloView {
     masked.hands = new SoloHand[state.hands.length];
     for (int seat = 0; seat < masked.hands.length; seat++) {
       SoloHand hand = state.hands[seat];
-      masked.hands[seat] = SoloHand.masked(seen(state, seat), hand.size);
+      masked.hands[seat] = SoloHand.masked(seen(state, seat), hand.size());
     }
     boolean own = viewer != null && viewer.index() == state.current;
     if (!own) {
@@ -39,21 +38,21 @@ public final class SoloView {
   private SoloBag seen(SoloState state, int seat) {
     SoloHand hand = state.hands[seat];
     if (state.phase == Phase.OVER) {
-      return hand.cards;
+      return hand.cards();
     } else if (viewer == null) {
       return SoloBag.EMPTY;
     }
-    return viewer.index() == seat ? hand.cards : hand.knownTo(viewer.index());
+    return viewer.index() == seat ? hand.cards() : hand.knownTo(viewer.index());
+  }
+
+  /** The table as this viewer knows it, for whoever thinks about it. */
+  public SoloState masked() {
+    return masked;
   }
 
   /** Null for the table. */
   public @Nullable Seat viewer() {
     return viewer;
-  }
-
-  /** The number of a viewer who sits at the table. */
-  int seat() {
-    return Objects.requireNonNull(viewer).index();
   }
 
   public int seats() {
@@ -71,7 +70,7 @@ public final class SoloView {
 
   /** Who must act now. */
   public Seats toAct() {
-    int actor = SoloChoices.actor(masked);
+    int actor = masked.actor();
     return actor == SoloState.NOBODY ? Seats.NONE : Seats.only(actor);
   }
 
@@ -105,7 +104,12 @@ public final class SoloView {
 
   /** How the round before this one ended; at the end of the match, the last one. */
   public @Nullable SoloRound lastRound() {
-    return masked.last;
+    return masked.last();
+  }
+
+  /** How every round counted so far ended, in order. */
+  public List<SoloRound> rounds() {
+    return masked.rounds;
   }
 
   public int drawPile() {
@@ -128,12 +132,12 @@ public final class SoloView {
 
   /** How many cards the seat holds. */
   public int size(Seat seat) {
-    return masked.hands[seat.index()].size;
+    return masked.hands[seat.index()].size();
   }
 
   /** The cards of a seat that the viewer knows: all of the own hand, and all after the end. */
   public List<Byte> known(Seat seat) {
-    return masked.hands[seat.index()].cards.list();
+    return masked.hands[seat.index()].cards().list();
   }
 
   /** The viewer's own hand in the order of its faces; empty for the table. */
@@ -192,8 +196,8 @@ public final class SoloView {
   }
 
   /** Whoever holds the same card as the top one could still interject. */
-  public boolean isOpen() {
-    return masked.isOpen();
+  public boolean invitesInterjection() {
+    return masked.invitesInterjection();
   }
 
   /**
@@ -248,7 +252,7 @@ public final class SoloView {
     if (skipped() != null) {
       text.append(" skipped ").append(skipped());
     }
-    text.append(isOpen() ? " open" : "").append(isForgotten() ? " forgotten" : "");
+    text.append(invitesInterjection() ? " open" : "").append(isForgotten() ? " forgotten" : "");
     if (masked.idle > 0) {
       text.append(" idle ").append(masked.idle);
     }
@@ -258,7 +262,7 @@ public final class SoloView {
     for (int seat = 0; seat < seats(); seat++) {
       SoloHand hand = masked.hands[seat];
       text.append(" | ").append(Seat.of(seat)).append(' ').append(masked.points[seat]);
-      text.append(" points ").append(hand.size).append(" cards ").append(hand.cards);
+      text.append(" points ").append(hand.size()).append(" cards ").append(hand.cards());
     }
     text.append(" | under the top");
     for (SoloPile p = masked.pile.below(); p != null; p = p.below()) {
@@ -268,11 +272,12 @@ public final class SoloView {
   }
 
   private String lastText() {
-    if (masked.last == null) {
+    SoloRound last = lastRound();
+    if (last == null) {
       return "nothing";
     }
-    StringBuilder text = new StringBuilder(masked.last.winner() + " won");
-    for (List<Byte> hand : masked.last.hands()) {
+    StringBuilder text = new StringBuilder(last.winner() + " won");
+    for (List<Byte> hand : last.hands()) {
       text.append(',');
       hand.forEach(card -> text.append(' ').append(SoloCards.text(card)));
     }

@@ -19,11 +19,11 @@ final class SoloWorlds {
     world.hands = masked.hands.clone();
     for (int seat = 0; seat < world.hands.length; seat++) {
       SoloHand seen = masked.hands[seat];
-      int hidden = seen.size - seen.cards.size();
+      int hidden = seen.size() - seen.cards().size();
       if (seat == masked.current && masked.drawn == Cards.HIDDEN) {
         world.drawn = pool[left - 1];
       }
-      SoloBag cards = seen.cards;
+      SoloBag cards = seen.cards();
       for (int i = 0; i < hidden; i++) {
         cards = cards.with(pool[--left]);
       }
@@ -32,11 +32,11 @@ final class SoloWorlds {
       world.hands[seat] =
           open || viewer == null || viewer.index() == seat
               ? hand
-              : hand.knownTo(viewer.index(), seen.cards, world.hands.length);
+              : hand.knownTo(viewer.index(), seen.cards(), world.hands.length);
     }
     world.draw = Arrays.copyOf(pool, left);
     if (masked.offer.length > 0 && masked.offer[0] == Cards.HIDDEN) {
-      byte[] hand = world.hands[masked.current].cards.cards();
+      byte[] hand = world.hands[masked.current].cards().cards();
       Cards.shuffle(hand, hand.length, rng);
       world.offer = Arrays.copyOf(hand, masked.offer.length);
     }
@@ -51,7 +51,7 @@ final class SoloWorlds {
       unseen++;
     }
     for (SoloHand hand : masked.hands) {
-      for (byte card : hand.cards.cards()) {
+      for (byte card : hand.cards().cards()) {
         counts[card]--;
         unseen--;
       }

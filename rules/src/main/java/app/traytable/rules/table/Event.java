@@ -1,18 +1,27 @@
 package app.traytable.rules.table;
 
-import java.util.List;
-
 /**
- * One thing that happened, as one viewer may know it: "S2 shows 3 R5". The verb is the key to a
- * sentence in the app.
+ * One thing that happened, as one viewer may know it. Each game has a sealed type of its own for
+ * them; what is secret to the viewer is {@link Cards#HIDDEN} in it.
  */
-public record Event(Seat seat, String verb, List<String> words) {
-  public Event {
-    words = List.copyOf(words);
+public interface Event {
+  /** Who did it, or to whom it happened. */
+  Seat seat();
+
+  /** "S2 shows 3 R5": the line that transcripts keep. */
+  String text();
+
+  /** How long it takes to see and understand, in breaths. */
+  default int breaths() {
+    return 1;
   }
 
-  @Override
-  public String toString() {
-    return words.isEmpty() ? seat + " " + verb : seat + " " + verb + " " + String.join(" ", words);
+  /** Puts a line together. */
+  default String line(String verb, Object... words) {
+    StringBuilder text = new StringBuilder().append(seat()).append(' ').append(verb);
+    for (Object word : words) {
+      text.append(' ').append(word);
+    }
+    return text.toString();
   }
 }

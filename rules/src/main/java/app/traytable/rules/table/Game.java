@@ -1,19 +1,22 @@
 package app.traytable.rules.table;
 
-import app.traytable.rules.bots.Bot;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of one game. Everything is a pure function of its arguments; states, moves and views
- * never change.
+ * The rules of one game. Everything is a pure function of its arguments; states, moves, views and
+ * events never change.
  *
  * @param <S> the whole truth, seen by nobody
  * @param <M> what a seat may do
  * @param <V> what a seat may know
+ * @param <E> what may happen
  */
-public interface Game<S, M extends Move, V> {
+public interface Game<S, M extends Move, V, E extends Event> {
   GameInfo info();
+
+  /** Every move there is. */
+  Vocabulary<M> moves();
 
   /**
    * The first state.
@@ -34,6 +37,22 @@ public interface Game<S, M extends Move, V> {
     return Seats.NONE;
   }
 
+  /** Whether a seat that need not act can ever do something all the same. */
+  default boolean hasReactions() {
+    return false;
+  }
+
+  /** By what everybody can see, somebody may hold what can be played out of turn now. */
+  default boolean invitesReactions(S state) {
+    return false;
+  }
+
+  /**
+   * Those who must act now may do so before everybody's eyes, for nobody could learn anything: it
+   * depends on nothing that is hidden.
+   */
+  boolean isOpen(S state);
+
   /**
    * In their order, without repetition, reactions included; empty for a seat that may do nothing,
    * and for one where nobody sits.
@@ -41,12 +60,33 @@ public interface Game<S, M extends Move, V> {
   List<M> legalMoves(S state, Seat seat);
 
   /**
-   * The state after this move.
+   * The state after this move: the one way to carry it out, whether anybody is told or not.
    *
    * @throws IllegalMove with a reason that a player understands; the state stays as it is in any
    *     case
    */
-  S play(S state, Seat seat, M move);
+  S play(S state, Seat seat, M move, Teller<E> teller);
+
+  /** The state after a move of which nobody is told. */
+  default S play(S state, Seat seat, M move) {
+    return play(state, seat, move, Teller.silent());
+  }
+
+  /**
+   * What happens in this move, step by step, as the viewer may know it.
+   *
+   * @param viewer null for the table
+   */
+  default List<E> tell(S before, Seat seat, M move, @Nullable Seat viewer) {
+    Teller<E> teller = Teller.to(viewer);
+    play(before, seat, move, teller);
+    return teller.told();
+  }
+
+  /** What is still told of an event once another move has been made: a log is no memory aid. */
+  default E afterwards(E event) {
+    return event;
+  }
 
   /**
    * All that this seat may know, and nothing else.
@@ -64,25 +104,8 @@ public interface Game<S, M extends Move, V> {
   Outcome outcome(S state);
 
   /**
-   * What happens in this move, step by step, as the viewer may know it.
-   *
-   * @param viewer null for the table
-   */
-  List<Event> tell(S before, Seat seat, M move, @Nullable Seat viewer);
-
-  /**
    * Grows whenever anything hidden comes to somebody's eyes: what has been seen cannot be taken
    * back.
    */
   int shown(S state);
-
-  /**
-   * Reads what {@link Move#text} writes.
-   *
-   * @throws IllegalMove for any other text
-   */
-  M parse(String text);
-
-  /** A player of this strength that needs no person. */
-  Bot<M, V> bot(Level level);
 }

@@ -11,22 +11,22 @@ import org.jspecify.annotations.Nullable;
  * match, which remembers this one, so that undoing costs nothing and loading is the only time a
  * whole match is replayed.
  */
-public final class Match<S, M extends Move, V> {
-  private final Game<S, M, V> game;
+public final class Match<S, M extends Move, V, E extends Event> {
+  private final Game<S, M, V, E> game;
   private final Setup setup;
   private final List<Player> players;
   private final S state;
   private final int plies;
-  private final @Nullable Match<S, M, V> before;
+  private final @Nullable Match<S, M, V, E> before;
   private final @Nullable Seat seat;
   private final @Nullable M move;
 
   private Match(
-      Game<S, M, V> game,
+      Game<S, M, V, E> game,
       Setup setup,
       List<Player> players,
       S state,
-      @Nullable Match<S, M, V> before,
+      @Nullable Match<S, M, V, E> before,
       @Nullable Seat seat,
       @Nullable M move) {
     this.game = game;
@@ -39,8 +39,8 @@ public final class Match<S, M extends Move, V> {
     this.move = move;
   }
 
-  public static <S, M extends Move, V> Match<S, M, V> start(
-      Game<S, M, V> game, Setup setup, List<Player> players) {
+  public static <S, M extends Move, V, E extends Event> Match<S, M, V, E> start(
+      Game<S, M, V, E> game, Setup setup, List<Player> players) {
     if (players.size() != setup.seats()) {
       throw new IllegalSetup(
           "seats", players.size() + " players cannot sit on " + setup.seats() + " seats.");
@@ -49,19 +49,19 @@ public final class Match<S, M extends Move, V> {
   }
 
   /** Plays a journal of this game from its first move to its last. */
-  public static <S, M extends Move, V> Match<S, M, V> replay(Game<S, M, V> game, Journal journal)
-      throws BrokenJournal {
+  public static <S, M extends Move, V, E extends Event> Match<S, M, V, E> replay(
+      Game<S, M, V, E> game, Journal journal) throws BrokenJournal {
     if (!journal.game().equals(game.info().id())) {
       throw new BrokenJournal(2, "this is a journal of " + journal.game());
     }
-    Match<S, M, V> match = start(game, setup(game.info(), journal), journal.players());
+    Match<S, M, V, E> match = start(game, setup(game.info(), journal), journal.players());
     for (int i = 0; i < journal.plies().size(); i++) {
       String[] words = journal.plies().get(i).split(" ", 2);
       if (words.length != 2) {
         throw new BrokenJournal(journal.lineOf(i), "this is not a move");
       }
       try {
-        match = match.play(Seat.parse(words[0]), game.parse(words[1]));
+        match = match.play(Seat.parse(words[0]), game.moves().parse(words[1]));
       } catch (IllegalArgumentException e) {
         throw new BrokenJournal(journal.lineOf(i), String.valueOf(e.getMessage()));
       }
@@ -92,10 +92,10 @@ public final class Match<S, M extends Move, V> {
    *
    * @throws IllegalMove with this match unchanged
    */
-  public Match<S, M, V> play(Seat by, M played) {
+  public Match<S, M, V, E> play(Seat by, M played) {
     by.among(setup.seats());
     if (plies == Journal.MOST_PLIES) {
-      throw new IllegalMove("long", "This match has become too long to be kept.");
+      throw new IllegalMove(TableRefusal.LONG);
     }
     return new Match<>(game, setup, players, game.play(state, by, played), this, by, played);
   }
@@ -112,14 +112,14 @@ public final class Match<S, M extends Move, V> {
    *
    * @throws IllegalMove when the last move has shown somebody something or passed the turn
    */
-  public Match<S, M, V> undo() {
+  public Match<S, M, V, E> undo() {
     if (before == null || !canUndo()) {
-      throw new IllegalMove("undo", "The last move can no longer be taken back.");
+      throw new IllegalMove(TableRefusal.UNDO);
     }
     return before;
   }
 
-  public Game<S, M, V> game() {
+  public Game<S, M, V, E> game() {
     return game;
   }
 
@@ -135,13 +135,51 @@ public final class Match<S, M extends Move, V> {
     return state;
   }
 
+  /** Who must act now; nobody when it is over. */
+  public Seats toAct() {
+    return game.toAct(state);
+  }
+
+  public List<M> legalMoves(Seat by) {
+    return game.legalMoves(state, by);
+  }
+
+  /** Those who must act now may do so before everybody's eyes. */
+  public boolean isOpen() {
+    return game.isOpen(state);
+  }
+
+  /** Whom the table gives time now, by what everybody can see. */
+  public Seats awaited() {
+    return game.awaited(state);
+  }
+
+  /** By what everybody can see, somebody may hold what can be played out of turn now. */
+  public boolean invitesReactions() {
+    return game.invitesReactions(state);
+  }
+
+  /** All that this seat may know. */
+  public V view(Seat viewer) {
+    return game.view(state, viewer);
+  }
+
+  /** What lies open for everybody. */
+  public V table() {
+    return game.table(state);
+  }
+
+  public Outcome outcome() {
+    return game.outcome(state);
+  }
+
   /** How many moves have been made. */
   public int plies() {
     return plies;
   }
 
   /** The match before the last move; null at the beginning. */
-  public @Nullable Match<S, M, V> before() {
+  public @Nullable Match<S, M, V, E> before() {
     return before;
   }
 
@@ -152,11 +190,11 @@ public final class Match<S, M extends Move, V> {
 
   /** The last move as a journal writes it; null at the beginning. */
   public @Nullable String lastPly() {
-    return move == null ? null : seat + " " + move.text();
+    return move == null ? null : seat + " " + game.moves().text(move);
   }
 
   /** What happened in the last move, as the viewer may know it; nothing at the beginning. */
-  public List<Event> lastEvents(@Nullable Seat viewer) {
+  public List<E> lastEvents(@Nullable Seat viewer) {
     return before == null || seat == null || move == null
         ? List.of()
         : game.tell(before.state, seat, move, viewer);
@@ -164,8 +202,8 @@ public final class Match<S, M extends Move, V> {
 
   public Journal journal() {
     String[] texts = new String[plies];
-    for (Match<S, M, V> m = this; m != null && m.move != null; m = m.before) {
-      texts[m.plies - 1] = m.seat + " " + m.move.text();
+    for (Match<S, M, V, E> m = this; m != null && m.move != null; m = m.before) {
+      texts[m.plies - 1] = m.seat + " " + game.moves().text(m.move);
     }
     List<String> lines = new ArrayList<>(Arrays.asList(texts));
     return new Journal(setup.game(), setup.options(), setup.first(), setup.seed(), players, lines);

@@ -7,6 +7,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.qwinto.Qwinto;
 import app.traytable.rules.qwinto.QwintoMove;
+import app.traytable.rules.qwinto.QwintoMoves;
 import app.traytable.rules.qwinto.QwintoState;
 import app.traytable.rules.qwinto.QwintoView;
 import app.traytable.rules.table.Rng;
@@ -36,7 +37,7 @@ public final class WorldSearchTest {
   @Test
   public void whatIsEquallyGoodIsLeftToTheGuidesFirstGuess() {
     assertEquals(
-        moves.get(0), search(new Wish(game, QwintoMove.PASS)).choose(view, moves, new Rng(1)));
+        moves.get(0), search(new Wish(game, QwintoMoves.PASS)).choose(view, moves, new Rng(1)));
   }
 
   @Test
@@ -69,12 +70,6 @@ public final class WorldSearchTest {
       assertTrue("the interruption is kept for others to see", Thread.interrupted());
     }
     assertEquals(0, wish.asked);
-  }
-
-  @Test
-  public void aHintIsTheMoveWithTheGuidesReason() {
-    Hint<QwintoMove> hint = search(new Wish(game, last)).hint(view, moves, new Rng(1));
-    assertEquals(new Hint<>(last, Hint.WENT_BEST, List.of()), hint);
   }
 
   private WorldSearch<QwintoState, QwintoMove, QwintoView> search(Wish wish) {
@@ -111,7 +106,7 @@ public final class WorldSearchTest {
     public double worth(QwintoState world, Seat seat) {
       asked++;
       QwintoView after = game.view(world, seat);
-      String laid = wanted.text();
+      String laid = game.moves().text(wanted);
       String grid = after.toString();
       return laid.startsWith("lay") && grid.contains(where(laid)) ? 1 : 0;
     }

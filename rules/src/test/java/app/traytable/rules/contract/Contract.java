@@ -25,7 +25,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Plays one game by lot and checks at every ply what must hold for all games. */
-final class Contract<S, M extends Move, V> {
+final class Contract<S, M extends Move, V, E extends Event> {
   /**
    * How often the slow look into the depth of objects is taken, in plies. What it finds late is not
    * lost: at the end the replay meets every state of the match once more.
@@ -34,15 +34,15 @@ final class Contract<S, M extends Move, V> {
 
   private static final int BOTS_EVERY = 29;
 
-  private final Fixture<S, M, V> fixture;
-  private final Game<S, M, V> game;
+  private final Fixture<S, M, V, E> fixture;
+  private final Game<S, M, V, E> game;
   private final Trial trial;
   private final Rng rng;
   private final int[] deck;
   private final List<@Nullable Seat> viewers = new ArrayList<>();
-  private Match<S, M, V> match;
+  private Match<S, M, V, E> match;
 
-  private Contract(Fixture<S, M, V> fixture, Trial trial) {
+  private Contract(Fixture<S, M, V, E> fixture, Trial trial) {
     this.fixture = fixture;
     this.game = fixture.game();
     this.trial = trial;
@@ -54,7 +54,7 @@ final class Contract<S, M extends Move, V> {
   }
 
   /** Plays the trial to its end and tells how many moves it took. */
-  static int check(Fixture<?, ?, ?> fixture, Trial trial) {
+  static int check(Fixture<?, ?, ?, ?> fixture, Trial trial) {
     return new Contract<>(fixture, trial).reportingWhatFailed();
   }
 
@@ -135,13 +135,15 @@ final class Contract<S, M extends Move, V> {
       if (game.toAct(state).contains(seat)) {
         assertFalse(seat + " must act and can do nothing", moves.isEmpty());
       }
-      int last = Integer.MIN_VALUE;
+      int last = -1;
       Set<String> texts = new HashSet<>();
       for (M move : moves) {
-        assertTrue("moves are not in order: " + moves, move.order() > last);
-        last = move.order();
-        assertTrue("two moves read " + move.text(), texts.add(move.text()));
-        assertEquals(move, game.parse(move.text()));
+        int place = game.moves().place(move);
+        assertTrue("moves are not in order: " + moves, place > last);
+        last = place;
+        String text = game.moves().text(move);
+        assertTrue("two moves read " + text, texts.add(text));
+        assertEquals(move, game.moves().parse(text));
         assertNotNull(game.play(state, seat, move));
       }
     }
@@ -161,7 +163,7 @@ final class Contract<S, M extends Move, V> {
       M move = some.get(rng.below(some.size()));
       if (!game.legalMoves(state, seat).contains(move)) {
         String reason = refusal(state, seat, move);
-        assertFalse("no reason for refusing " + move.text(), reason.isBlank());
+        assertFalse("no reason for refusing " + move, reason.isBlank());
         S other = fixture.shuffleHidden(state, seat, rng.split());
         assertEquals("the refusal tells what is hidden", reason, refusal(other, seat, move));
       }
@@ -174,7 +176,7 @@ final class Contract<S, M extends Move, V> {
     } catch (IllegalMove e) {
       return String.valueOf(e.getMessage());
     }
-    throw new AssertionError(seat + " may not " + move.text() + " and did");
+    throw new AssertionError(seat + " may not " + move + " and did");
   }
 
   private void checkSecrets(S state, @Nullable Seat viewer) {
@@ -193,6 +195,9 @@ final class Contract<S, M extends Move, V> {
       }
       assertEquals("who acts depends on what is hidden", game.toAct(state), game.toAct(other));
       assertEquals("whom one waits for shows a card", game.awaited(state), game.awaited(other));
+      assertEquals(
+          "an invitation shows a card", game.invitesReactions(state), game.invitesReactions(other));
+      assertEquals("an open table tells what is hidden", game.isOpen(state), game.isOpen(other));
       if (viewer != null) {
         List<M> moves = game.legalMoves(state, viewer);
         assertEquals("moves show what is hidden", moves, game.legalMoves(other, viewer));
@@ -232,8 +237,8 @@ final class Contract<S, M extends Move, V> {
   private void checkTelling(S state, Seat seat, M move) {
     S after = game.play(state, seat, move);
     for (Seat viewer : viewers) {
-      List<Event> told = game.tell(state, seat, move, viewer);
-      assertFalse("nothing is told of " + move.text(), told.isEmpty());
+      List<E> told = game.tell(state, seat, move, viewer);
+      assertFalse("nothing is told of " + move, told.isEmpty());
       S other = fixture.shuffleHidden(state, viewer, rng.split());
       if (game.legalMoves(other, seat).contains(move)
           && look(game.play(other, seat, move), viewer).equals(look(after, viewer))) {
@@ -269,14 +274,14 @@ final class Contract<S, M extends Move, V> {
   /** Reading and replaying the last journal passes through every earlier one. */
   private void checkJournal() {
     String text = match.journal().text();
-    Match<S, M, V> replayed;
+    Match<S, M, V, E> replayed;
     try {
       replayed = Match.replay(game, Journal.parse(text));
     } catch (BrokenJournal e) {
       throw new AssertionError(e);
     }
     assertEquals("the journal reads otherwise", text, replayed.journal().text());
-    Match<S, M, V> mine = match;
+    Match<S, M, V, E> mine = match;
     while (mine != null) {
       assertNotNull(replayed);
       assertEquals("the replay differs at ply " + mine.plies(), mine.state(), replayed.state());

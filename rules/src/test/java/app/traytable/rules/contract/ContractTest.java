@@ -3,7 +3,6 @@ package app.traytable.rules.contract;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.traytable.rules.Games;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -25,12 +24,12 @@ public final class ContractTest {
 
   @Parameters(name = "{0}")
   public static Collection<String> games() {
-    return Games.all().stream().map(g -> g.info().id()).toList();
+    return Fixtures.games();
   }
 
   @Test
   public void everyGameKeepsTheContract() {
-    Fixture<?, ?, ?> fixture = Fixtures.of(game);
+    Fixture<?, ?, ?, ?> fixture = Fixtures.of(game);
     int moves =
         IntStream.range(0, GAMES)
             .parallel()

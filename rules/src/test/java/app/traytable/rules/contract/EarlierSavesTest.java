@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.Games;
+import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Seat;
@@ -53,17 +54,18 @@ public final class EarlierSavesTest {
     }
   }
 
-  private static <S, M extends Move, V> String seen(Match<S, M, V> match) {
+  private static <S, M extends Move, V, E extends Event> String seen(Match<S, M, V, E> match) {
     StringBuilder text = new StringBuilder();
     text.append(match.game().outcome(match.state())).append('\n');
     text.append(match.game().toAct(match.state())).append('\n');
-    text.append(match.lastEvents(null)).append('\n');
+    text.append(Told.text(match.lastEvents(null))).append('\n');
     text.append(match.game().table(match.state())).append('\n');
     for (Seat seat : Seats.firstOnes(match.players().size())) {
-      text.append(match.lastEvents(seat)).append('\n');
+      text.append(Told.text(match.lastEvents(seat))).append('\n');
       text.append(match.game().view(match.state(), seat)).append('\n');
       List<M> moves = match.game().legalMoves(match.state(), seat);
-      text.append(moves.stream().map(Move::text).collect(Collectors.joining(", "))).append('\n');
+      text.append(moves.stream().map(match.game().moves()::text).collect(Collectors.joining(", ")))
+          .append('\n');
     }
     return text.toString();
   }

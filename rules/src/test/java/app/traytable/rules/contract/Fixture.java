@@ -1,8 +1,10 @@
 package app.traytable.rules.contract;
 
+import app.traytable.rules.Playable;
 import app.traytable.rules.bots.Bot;
-import app.traytable.rules.bots.LotBot;
+import app.traytable.rules.bots.RandomBot;
 import app.traytable.rules.bots.WorldSearch;
+import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Level;
@@ -20,8 +22,12 @@ import org.jspecify.annotations.Nullable;
  * What the contract has to know of one game beyond the game itself: where its cards are and who
  * knows them.
  */
-public interface Fixture<S, M extends Move, V> {
-  Game<S, M, V> game();
+public interface Fixture<S, M extends Move, V, E extends Event> {
+  Playable<S, M, V, E, ?> playable();
+
+  default Game<S, M, V, E> game() {
+    return playable().game();
+  }
 
   /**
    * How many cards of each face there are in all places of the table together: always as many as at
@@ -45,14 +51,14 @@ public interface Fixture<S, M extends Move, V> {
 
   /** Who plays the games of the contract and of the transcripts. */
   default List<Bot<M, V>> bots() {
-    return List.of(new LotBot<>());
+    return List.of(new RandomBot<>());
   }
 
   /** Bots of every level, whose choices must not tell what is hidden; searches are kept short. */
   default List<Bot<M, V>> levels() {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (Level level : Level.values()) {
-      Bot<M, V> bot = game().bot(level);
+      Bot<M, V> bot = playable().bots().bot(level);
       bots.add(bot instanceof WorldSearch<?, M, V> search ? search.withPlayOuts(8) : bot);
     }
     return bots;

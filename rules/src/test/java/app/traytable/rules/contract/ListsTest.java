@@ -4,10 +4,9 @@ import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.Games;
-import app.traytable.rules.noidea.NoIdeaMove;
-import app.traytable.rules.pointapile.PointAPileMove;
-import app.traytable.rules.qwinto.QwintoMove;
-import app.traytable.rules.solo.SoloBots;
+import app.traytable.rules.noidea.NoIdeaMoves;
+import app.traytable.rules.pointapile.PointAPileMoves;
+import app.traytable.rules.qwinto.QwintoMoves;
 import app.traytable.rules.solo.SoloCards;
 import java.util.List;
 import org.junit.Test;
@@ -19,14 +18,13 @@ public final class ListsTest {
     List<List<?>> shared =
         List.of(
             Games.all(),
-            NoIdeaMove.REVEALS,
-            NoIdeaMove.LAYS,
-            QwintoMove.ENTERS,
-            PointAPileMove.PICKS,
-            PointAPileMove.PUTS_NEW,
-            PointAPileMove.PUTS,
-            PointAPileMove.PUTS.get(0),
-            SoloBots.REASONS,
+            NoIdeaMoves.REVEALS,
+            NoIdeaMoves.LAYS,
+            QwintoMoves.ENTERS,
+            PointAPileMoves.PICKS,
+            PointAPileMoves.PUTS_NEW,
+            PointAPileMoves.PUTS,
+            PointAPileMoves.PUTS.get(0),
             SoloCards.COLOURS);
     for (List<?> list : shared) {
       assertTrue(list.size() > 1);

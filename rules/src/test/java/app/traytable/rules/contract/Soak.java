@@ -16,9 +16,9 @@ public final class Soak {
       return;
     }
     int games = Integer.parseInt(args[1]);
-    List<Fixture<?, ?, ?>> fixtures =
+    List<Fixture<?, ?, ?, ?>> fixtures =
         args[2].equals("all") ? Fixtures.all() : List.of(Fixtures.of(args[2]));
-    for (Fixture<?, ?, ?> fixture : fixtures) {
+    for (Fixture<?, ?, ?, ?> fixture : fixtures) {
       LongSummaryStatistics moves =
           IntStream.range(0, games)
               .parallel()

@@ -1,6 +1,7 @@
 package app.traytable.rules.contract;
 
 import app.traytable.rules.bots.Bot;
+import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -20,7 +21,7 @@ public final class Transcript {
   /** Writes the transcripts of all games into a folder. */
   public static void main(String[] args) throws IOException {
     Path folder = Files.createDirectories(Path.of(args[0]));
-    for (Fixture<?, ?, ?> fixture : Fixtures.all()) {
+    for (Fixture<?, ?, ?, ?> fixture : Fixtures.all()) {
       for (Trial trial : fixture.transcripts()) {
         Files.writeString(folder.resolve(fileName(trial)), write(fixture, trial));
       }
@@ -31,16 +32,16 @@ public final class Transcript {
     return trial.game() + "-" + trial.seed() + ".txt";
   }
 
-  static String write(Fixture<?, ?, ?> fixture, Trial trial) {
+  static String write(Fixture<?, ?, ?, ?> fixture, Trial trial) {
     StringBuilder text = new StringBuilder(trial + "\n");
     play(fixture, trial, text);
     return text.toString();
   }
 
-  private static <S, M extends Move, V> void play(
-      Fixture<S, M, V> fixture, Trial trial, StringBuilder text) {
-    Game<S, M, V> game = fixture.game();
-    Match<S, M, V> match = Match.start(game, trial.setup(game.info()), trial.players());
+  private static <S, M extends Move, V, E extends Event> void play(
+      Fixture<S, M, V, E> fixture, Trial trial, StringBuilder text) {
+    Game<S, M, V, E> game = fixture.game();
+    Match<S, M, V, E> match = Match.start(game, trial.setup(game.info()), trial.players());
     Rng rng = new Rng(trial.seed());
     List<Bot<M, V>> bots = fixture.bots();
     writeViews(match, text);
@@ -57,19 +58,19 @@ public final class Transcript {
       M move = bot.choose(game.view(match.state(), seat), legal, rng);
       match = match.play(seat, move);
       text.append("\n").append(match.plies()).append(" ").append(seat).append(" ");
-      text.append(move.text()).append("\n");
+      text.append(game.moves().text(move)).append("\n");
       writeTelling(match, text);
       writeViews(match, text);
     }
     text.append("\n").append(game.outcome(match.state())).append("\n");
   }
 
-  private static <S, M extends Move, V> void writeTelling(
-      Match<S, M, V> match, StringBuilder text) {
-    String open = match.lastEvents(null).toString();
+  private static <S, M extends Move, V, E extends Event> void writeTelling(
+      Match<S, M, V, E> match, StringBuilder text) {
+    String open = Told.text(match.lastEvents(null));
     text.append("  told  ").append(open).append("\n");
     for (Seat seat : Seats.firstOnes(match.setup().seats())) {
-      String told = match.lastEvents(seat).toString();
+      String told = Told.text(match.lastEvents(seat));
       if (!told.equals(open)) {
         text.append("  to ").append(seat).append(" ").append(told).append("\n");
       }
@@ -77,7 +78,8 @@ public final class Transcript {
   }
 
   /** A seat that knows no more than the table has no line. */
-  private static <S, M extends Move, V> void writeViews(Match<S, M, V> match, StringBuilder text) {
+  private static <S, M extends Move, V, E extends Event> void writeViews(
+      Match<S, M, V, E> match, StringBuilder text) {
     String table = match.game().table(match.state()).toString();
     text.append("  table ").append(table).append("\n");
     for (Seat seat : Seats.firstOnes(match.setup().seats())) {

@@ -3,7 +3,6 @@ package app.traytable.rules.contract;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.traytable.rules.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +28,7 @@ public final class TranscriptTest {
 
   @Parameters(name = "{0}")
   public static Collection<String> games() {
-    return Games.all().stream().map(g -> g.info().id()).toList();
+    return Fixtures.games();
   }
 
   @Test

@@ -17,7 +17,7 @@ public record Trial(String game, int seats, long seed, Map<String, String> optio
   }
 
   /** The n-th trial of a fixture: all seat counts and option sets in turn. */
-  static Trial number(Fixture<?, ?, ?> fixture, int n) {
+  static Trial number(Fixture<?, ?, ?, ?> fixture, int n) {
     List<Integer> seats = fixture.seatCounts();
     List<Map<String, String>> sets = fixture.optionSets();
     return new Trial(

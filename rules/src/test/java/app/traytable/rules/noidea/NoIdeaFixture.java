@@ -3,11 +3,13 @@ package app.traytable.rules.noidea;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.traytable.rules.Playable;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.contract.Trial;
 import app.traytable.rules.noidea.NoIdeaState.Phase;
+import app.traytable.rules.noidea.bots.NoIdeaBots;
+import app.traytable.rules.noidea.bots.NoIdeaReason;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
@@ -16,12 +18,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** No Idea for the contract. */
-public final class NoIdeaFixture implements Fixture<NoIdeaState, NoIdeaMove, NoIdeaView> {
+public final class NoIdeaFixture
+    implements Fixture<NoIdeaState, NoIdeaMove, NoIdeaView, NoIdeaEvent> {
   private final NoIdea game = new NoIdea();
+  private final NoIdeaBots bots = new NoIdeaBots();
 
   @Override
-  public Game<NoIdeaState, NoIdeaMove, NoIdeaView> game() {
-    return game;
+  public Playable<NoIdeaState, NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason> playable() {
+    return new Playable<>(game, bots);
   }
 
   @Override
@@ -103,9 +107,9 @@ public final class NoIdeaFixture implements Fixture<NoIdeaState, NoIdeaMove, NoI
 
   @Override
   public List<NoIdeaMove> someMoves() {
-    List<NoIdeaMove> moves = new ArrayList<>(NoIdeaMove.REVEALS);
-    moves.addAll(NoIdeaMove.LAYS.subList(0, 8));
-    moves.addAll(List.of(NoIdeaMove.DRAW, NoIdeaMove.TOUCH, NoIdeaMove.CLAIM));
+    List<NoIdeaMove> moves = new ArrayList<>(NoIdeaMoves.REVEALS);
+    moves.addAll(NoIdeaMoves.LAYS.subList(0, 8));
+    moves.addAll(List.of(NoIdeaMoves.DRAW, NoIdeaMoves.TOUCH, NoIdeaMoves.CLAIM));
     return moves;
   }
 

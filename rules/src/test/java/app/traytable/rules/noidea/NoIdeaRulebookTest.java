@@ -7,6 +7,7 @@ import static org.junit.Assert.assertTrue;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
+import app.traytable.rules.table.TableRefusal;
 import java.util.List;
 import org.junit.Test;
 
@@ -121,9 +122,9 @@ public final class NoIdeaRulebookTest {
   @Test
   public void aTurnStartsWithTheDrawPile() {
     NoIdeaTable table = NoIdeaTable.seats(2).drawPile("B4");
-    assertEquals("draw-first", table.refusalOf("reveal 1"));
-    assertEquals("draw-first", table.refusalOf("claim"));
-    assertEquals("turn", table.refusalOf(2, "draw"));
+    assertEquals(NoIdeaRefusal.DRAW_FIRST, table.refusalOf("reveal 1"));
+    assertEquals(NoIdeaRefusal.DRAW_FIRST, table.refusalOf("claim"));
+    assertEquals(TableRefusal.TURN, table.refusalOf(2, "draw"));
   }
 
   @Test
@@ -169,8 +170,8 @@ public final class NoIdeaRulebookTest {
             .drawPile("B1", "B2", "B3", "B4", "B5")
             .layout(3, "G2", "*2")
             .revealing();
-    assertEquals("turn", table.refusalOf(1, "reveal 1"));
-    assertEquals("empty-place", table.refusalOf("reveal 3"));
+    assertEquals(TableRefusal.TURN, table.refusalOf(1, "reveal 1"));
+    assertEquals(NoIdeaRefusal.EMPTY_PLACE, table.refusalOf("reveal 3"));
     table.play("claim");
     assertEquals("G2 B1 B2 B3 B4 B5", table.layoutOf(3));
     assertEquals(2, table.points(3));
@@ -251,6 +252,6 @@ public final class NoIdeaRulebookTest {
     assertEquals(1, table.place(1));
     assertEquals(2, table.place(2));
     assertEquals(List.of((byte) 4, (byte) 3), table.viewOf(1).trophies(Seat.of(1)));
-    assertEquals("over", table.refusalOf("draw"));
+    assertEquals(TableRefusal.OVER, table.refusalOf("draw"));
   }
 }

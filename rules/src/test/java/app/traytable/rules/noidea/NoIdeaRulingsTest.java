@@ -26,7 +26,7 @@ public final class NoIdeaRulingsTest {
   public void ruling1_aGentleStartIgnoresTheTouch() {
     NoIdeaTable table = NoIdeaTable.gentle(2).drawPile("B4");
     assertEquals(List.of("draw"), table.moves());
-    assertEquals("draw-first", table.refusalOf("touch"));
+    assertEquals(NoIdeaRefusal.DRAW_FIRST, table.refusalOf("touch"));
     assertEquals(1, table.turn());
   }
 
@@ -45,9 +45,9 @@ public final class NoIdeaRulingsTest {
         NoIdeaTable.seats(2).pile("R5").pile("G2").pile("B1").layout(1, "B5").revealing();
     table.play("reveal 1");
     assertEquals(List.of("lay P1", "lay P3"), table.moves());
-    assertEquals("no-fit", table.refusalOf("lay P2"));
-    assertEquals("no-fit", table.refusalOf("lay P4"));
-    assertEquals("lay-first", table.refusalOf("reveal 1"));
+    assertEquals(NoIdeaRefusal.NO_FIT, table.refusalOf("lay P2"));
+    assertEquals(NoIdeaRefusal.NO_FIT, table.refusalOf("lay P4"));
+    assertEquals(NoIdeaRefusal.LAY_FIRST, table.refusalOf("reveal 1"));
   }
 
   @Test
@@ -74,7 +74,7 @@ public final class NoIdeaRulingsTest {
   @Test
   public void ruling4_aClaimNeedsAtMostThreeCards() {
     NoIdeaTable four = NoIdeaTable.seats(2).pile("R5").layout(1, "B1", "B2", "B3", "B4");
-    assertEquals("too-many", four.revealing().refusalOf("claim"));
+    assertEquals(NoIdeaRefusal.TOO_MANY, four.revealing().refusalOf("claim"));
     NoIdeaTable three = NoIdeaTable.seats(2).pile("R5").layout(1, "B1", "B2", "B3").revealing();
     assertTrue(three.moves().contains("claim"));
   }

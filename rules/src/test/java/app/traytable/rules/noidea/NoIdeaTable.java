@@ -4,8 +4,8 @@ import static app.traytable.rules.noidea.NoIdeaState.PLACES;
 
 import app.traytable.rules.noidea.NoIdeaState.Phase;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.Event;
 import app.traytable.rules.table.IllegalMove;
+import app.traytable.rules.table.Refusal;
 import app.traytable.rules.table.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,11 +13,11 @@ import java.util.List;
 import org.junit.Assert;
 
 /** A table laid by hand: cards by their texts, seats from 1. */
-final class NoIdeaTable {
+public final class NoIdeaTable {
   private static final byte[] TROPHIES = {5, 4, 3, 5, 4, 3, 5, 4, 3, 4, 3, 3};
 
   private final NoIdea game = new NoIdea();
-  private final List<Event> told = new ArrayList<>();
+  private final List<NoIdeaEvent> told = new ArrayList<>();
   private NoIdeaState state;
 
   private NoIdeaTable(NoIdeaState.Rules rules) {
@@ -26,7 +26,7 @@ final class NoIdeaTable {
     state = new NoIdeaState(rules, 1, Cards.none(), layout, TROPHIES.clone());
   }
 
-  static NoIdeaTable seats(int seats) {
+  public static NoIdeaTable seats(int seats) {
     return new NoIdeaTable(new NoIdeaState.Rules(seats, false, false, false, 12));
   }
 
@@ -41,7 +41,7 @@ final class NoIdeaTable {
   /**
    * The seat's cards from the first place on; a dot is an empty place, and so is what is not named.
    */
-  NoIdeaTable layout(int seat, String... cards) {
+  public NoIdeaTable layout(int seat, String... cards) {
     for (int place = 0; place < PLACES; place++) {
       boolean empty = place >= cards.length || cards[place].equals(".");
       state.layout[(seat - 1) * PLACES + place] =
@@ -61,7 +61,7 @@ final class NoIdeaTable {
   }
 
   /** One more discard pile, from its lowest card. */
-  NoIdeaTable pile(String... cards) {
+  public NoIdeaTable pile(String... cards) {
     state.piles = Arrays.copyOf(state.piles, state.piles.length + 1);
     state.piles[state.piles.length - 1] = pileOf(cards);
     return this;
@@ -80,13 +80,13 @@ final class NoIdeaTable {
     return java.util.Objects.requireNonNull(pile);
   }
 
-  NoIdeaTable turnOf(int seat) {
+  public NoIdeaTable turnOf(int seat) {
     state.current = seat - 1;
     return this;
   }
 
   /** The opening card has been drawn: the player reveals. */
-  NoIdeaTable revealing() {
+  public NoIdeaTable revealing() {
     state.phase = Phase.REVEALING;
     return this;
   }
@@ -105,28 +105,28 @@ final class NoIdeaTable {
     return this;
   }
 
-  NoIdeaTable play(String... moves) {
+  public NoIdeaTable play(String... moves) {
     for (String move : moves) {
-      NoIdeaMove parsed = game.parse(move);
+      NoIdeaMove parsed = game.moves().parse(move);
       told.addAll(game.tell(state, Seat.of(state.current), parsed, null));
       state = game.play(state, Seat.of(state.current), parsed);
     }
     return this;
   }
 
-  String refusalOf(String move) {
+  Refusal refusalOf(String move) {
     return refusalOf(state.current + 1, move);
   }
 
-  String refusalOf(int seat, String move) {
+  Refusal refusalOf(int seat, String move) {
     IllegalMove e =
         Assert.assertThrows(
-            IllegalMove.class, () -> game.play(state, Seat.of(seat - 1), game.parse(move)));
-    return e.key();
+            IllegalMove.class, () -> game.play(state, Seat.of(seat - 1), game.moves().parse(move)));
+    return e.refusal();
   }
 
   List<String> moves() {
-    return game.legalMoves(state, Seat.of(state.current)).stream().map(NoIdeaMove::text).toList();
+    return game.legalMoves(state, Seat.of(state.current)).stream().map(game.moves()::text).toList();
   }
 
   /** Whose turn it is, from 1. */
@@ -181,7 +181,7 @@ final class NoIdeaTable {
     return viewOf(seat).trophies(Seat.of(seat - 1)).size();
   }
 
-  NoIdeaView viewOf(int seat) {
+  public NoIdeaView viewOf(int seat) {
     return game.view(state, Seat.of(seat - 1));
   }
 
@@ -191,6 +191,6 @@ final class NoIdeaTable {
 
   /** Everything told to the table so far, one event after the other. */
   String told() {
-    return String.join("; ", told.stream().map(Event::toString).toList());
+    return String.join("; ", told.stream().map(NoIdeaEvent::text).toList());
   }
 }

@@ -19,7 +19,7 @@ public final class NoIdeaUndoTest {
   @Test
   public void aChosenPileCanBeTakenBackAndATurnedCardCannot() {
     NoIdea game = new NoIdea();
-    Match<NoIdeaState, NoIdeaMove, NoIdeaView> match = null;
+    Match<NoIdeaState, NoIdeaMove, NoIdeaView, NoIdeaEvent> match = null;
     for (long seed = 1; match == null; seed++) {
       match = withAChoice(game, seed);
     }
@@ -34,7 +34,7 @@ public final class NoIdeaUndoTest {
    * A match whose last move turned a plain card that fits several piles; null when there is none
    * with this seed.
    */
-  private static @Nullable Match<NoIdeaState, NoIdeaMove, NoIdeaView> withAChoice(
+  private static @Nullable Match<NoIdeaState, NoIdeaMove, NoIdeaView, NoIdeaEvent> withAChoice(
       NoIdea game, long seed) {
     var match =
         Match.start(

@@ -3,13 +3,15 @@ package app.traytable.rules.pointapile;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.traytable.rules.Playable;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.contract.Trial;
-import app.traytable.rules.pointapile.PointAPileBotsPlayer.Effort;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
+import app.traytable.rules.pointapile.bots.PointAPileBots;
+import app.traytable.rules.pointapile.bots.PointAPileReason;
+import app.traytable.rules.pointapile.bots.QuickBots;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
@@ -21,12 +23,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Point-a-Pile for the contract. */
 public final class PointAPileFixture
-    implements Fixture<PointAPileState, PointAPileMove, PointAPileView> {
+    implements Fixture<PointAPileState, PointAPileMove, PointAPileView, PointAPileEvent> {
   private final PointAPile game = new PointAPile();
+  private final PointAPileBots bots = new PointAPileBots();
 
   @Override
-  public Game<PointAPileState, PointAPileMove, PointAPileView> game() {
-    return game;
+  public Playable<
+          PointAPileState, PointAPileMove, PointAPileView, PointAPileEvent, PointAPileReason>
+      playable() {
+    return new Playable<>(game, bots);
   }
 
   @Override
@@ -126,12 +131,12 @@ public final class PointAPileFixture
 
   @Override
   public List<PointAPileMove> someMoves() {
-    List<PointAPileMove> moves = new ArrayList<>(PointAPileMove.PICKS.subList(0, 9));
-    moves.addAll(PointAPileMove.PUTS_NEW);
-    PointAPileMove.PUTS.forEach(puts -> moves.addAll(puts.subList(0, 5)));
+    List<PointAPileMove> moves = new ArrayList<>(PointAPileMoves.PICKS.subList(0, 9));
+    moves.addAll(PointAPileMoves.PUTS_NEW);
+    PointAPileMoves.PUTS.forEach(puts -> moves.addAll(puts.subList(0, 5)));
     for (int i = 0; i < 10; i++) {
-      moves.add(PointAPileMove.DONE);
-      moves.add(PointAPileMove.PICK_SPACE);
+      moves.add(PointAPileMoves.DONE);
+      moves.add(PointAPileMoves.PICK_SPACE);
     }
     moves.add(new PointAPileMove.Pick(-1));
     moves.add(new PointAPileMove.Pick(200));
@@ -172,9 +177,6 @@ public final class PointAPileFixture
   /** The thinking ones in a hurry: what they may know does not depend on how long they think. */
   @Override
   public List<Bot<PointAPileMove, PointAPileView>> levels() {
-    return List.of(
-        new PointAPileBotsEasy(),
-        new PointAPileBotsPlayer(false, new Effort(2, 0, 2, 1, 4)),
-        new PointAPileBotsPlayer(true, new Effort(2, 1, 2, 2, 4)));
+    return QuickBots.levels();
   }
 }

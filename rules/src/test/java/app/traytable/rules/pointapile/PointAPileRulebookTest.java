@@ -82,7 +82,7 @@ public final class PointAPileRulebookTest {
   public void thereAreAtMostAsManyPilesAsPlayers() {
     PointAPileTable table = PointAPileTable.seats(2).drawn("R G B P");
     table.play("S1 put 1 new", "S1 put 2 new");
-    assertEquals("enough-piles", table.refusal("S1 put 3 new"));
+    assertEquals(PointAPileRefusal.ENOUGH_PILES, table.refusal("S1 put 3 new"));
     assertEquals(List.of("put 3 P1", "put 3 P2", "put 4 P1", "put 4 P2"), table.moves(1));
   }
 
@@ -130,7 +130,7 @@ public final class PointAPileRulebookTest {
     assertEquals("R G B", table.open());
     table.form(1, 2, 2);
     assertEquals("S1 S2", table.toAct());
-    assertEquals("not-pointing", table.refusal("S3 pick P1"));
+    assertEquals(PointAPileRefusal.NOT_POINTING, table.refusal("S3 pick P1"));
     table.picks("12");
     assertEquals("R", table.scored(1));
     assertEquals("G B", table.scored(2));
@@ -155,7 +155,7 @@ public final class PointAPileRulebookTest {
   @Test
   public void aPileThatShowsTheColourOfYourScorePileCannotBePicked() {
     PointAPileTable table = PointAPileTable.seats(2).score(1, "G R").piles("G R", "R G");
-    assertEquals("same-colour", table.refusal("S1 pick P1"));
+    assertEquals(PointAPileRefusal.SAME_COLOUR, table.refusal("S1 pick P1"));
     assertEquals(List.of("pick space", "pick P2"), table.moves(1));
     assertEquals(List.of("pick space", "pick P1", "pick P2"), table.moves(2));
   }
@@ -169,8 +169,8 @@ public final class PointAPileRulebookTest {
   @Test
   public void nobodyChangesTheirMindLater() {
     PointAPileTable table = PointAPileTable.seats(2).piles("R", "G").play("S1 pick P1");
-    assertEquals("picked", table.refusal("S1 pick P2"));
-    assertEquals("picked", table.refusal("S1 pick space"));
+    assertEquals(PointAPileRefusal.PICKED, table.refusal("S1 pick P2"));
+    assertEquals(PointAPileRefusal.PICKED, table.refusal("S1 pick space"));
   }
 
   // Complete-a-Mission.

@@ -26,12 +26,12 @@ public final class PointAPileRulingsTest {
   @Test
   public void everyCardIsPutOnAPileBeforeTheCountDown() {
     PointAPileTable table = PointAPileTable.seats(2).drawn("R G B P").play("S1 put 1 new");
-    assertEquals("cards-left", table.refusal("S1 done"));
-    assertEquals("card-put", table.refusal("S1 put 1 P1"));
-    assertEquals("no-card", table.refusal("S1 put 5 P1"));
-    assertEquals("no-pile", table.refusal("S1 put 2 P2"));
-    assertEquals("active-puts", table.refusal("S2 put 2 P1"));
-    assertEquals("piles-first", table.refusal("S1 pick P1"));
+    assertEquals(PointAPileRefusal.CARDS_LEFT, table.refusal("S1 done"));
+    assertEquals(PointAPileRefusal.CARD_PUT, table.refusal("S1 put 1 P1"));
+    assertEquals(PointAPileRefusal.NO_CARD, table.refusal("S1 put 5 P1"));
+    assertEquals(PointAPileRefusal.NO_PILE, table.refusal("S1 put 2 P2"));
+    assertEquals(PointAPileRefusal.ACTIVE_PUTS, table.refusal("S2 put 2 P1"));
+    assertEquals(PointAPileRefusal.PILES_FIRST, table.refusal("S1 pick P1"));
   }
 
   @Test
@@ -85,7 +85,7 @@ public final class PointAPileRulingsTest {
   public void aContestedPileIsSplitIntoAtLeastTwo() {
     PointAPileTable table = PointAPileTable.seats(2).piles("R G B").picks("11");
     table.play("S1 put 1 new", "S1 put 3 P1");
-    assertEquals("split", table.refusal("S1 put 2 P1"));
+    assertEquals(PointAPileRefusal.SPLIT, table.refusal("S1 put 2 P1"));
     assertEquals(List.of("put 2 new"), table.moves(1));
   }
 

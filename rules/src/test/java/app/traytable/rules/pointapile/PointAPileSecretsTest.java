@@ -65,6 +65,29 @@ public final class PointAPileSecretsTest {
   }
 
   @Test
+  public void aPickIsToldToItsSeatAlone() {
+    PointAPile game = new PointAPile();
+    PointAPileState state = PointAPileTable.seats(2).piles("R", "G").state();
+    for (byte target : new byte[] {0, 1, PointAPileView.SPACE}) {
+      PointAPileMove move = PointAPileMoves.pick(target);
+      PointAPileEvent own = new PointAPileEvent.Picks(FIRST, target);
+      PointAPileEvent others = new PointAPileEvent.Picks(FIRST, Cards.HIDDEN);
+      assertEquals(List.of(own), game.tell(state, FIRST, move, FIRST));
+      assertEquals(List.of(others), game.tell(state, FIRST, move, SECOND));
+      assertEquals(List.of(others), game.tell(state, FIRST, move, null));
+    }
+  }
+
+  @Test
+  public void onlyPointingIsSecret() {
+    PointAPile game = new PointAPile();
+    PointAPileTable table = PointAPileTable.seats(2).drawn("R G").play("S1 put 1 new");
+    assertTrue(game.isOpen(table.state()));
+    assertFalse(game.isOpen(table.play("S1 put 2 P1", "S1 done").state()));
+    assertTrue("splitting", game.isOpen(table.picks("11").state()));
+  }
+
+  @Test
   public void theLogTellsWhatIsContestedAndWhoGoesOn() {
     PointAPileTable table = PointAPileTable.seats(3).active(3).piles("R", "G B");
     table.play("S1 pick P2", "S2 pick P2");
@@ -127,15 +150,15 @@ public final class PointAPileSecretsTest {
     PointAPile game = new PointAPile();
     Setup setup = Setup.of(game.info(), 2, 5).withFirst(FIRST);
     List<Player> players = List.of(Player.person("Ada"), Player.person("Ben"));
-    var match = Match.start(game, setup, players).play(FIRST, game.parse("put 1 new"));
+    var match = Match.start(game, setup, players).play(FIRST, game.moves().parse("put 1 new"));
     assertTrue(match.canUndo());
     assertEquals(game.deal(setup), match.undo().state());
     for (String put : List.of("put 2 P1", "put 3 P1", "put 4 P1", "done")) {
-      match = match.play(FIRST, game.parse(put));
+      match = match.play(FIRST, game.moves().parse(put));
     }
-    assertFalse(match.play(FIRST, game.parse("pick space")).canUndo());
-    match = match.play(SECOND, game.parse("pick space"));
+    assertFalse(match.play(FIRST, game.moves().parse("pick space")).canUndo());
+    match = match.play(SECOND, game.moves().parse("pick space"));
     assertFalse(match.canUndo());
-    assertFalse(match.play(FIRST, game.parse("pick space")).canUndo());
+    assertFalse(match.play(FIRST, game.moves().parse("pick space")).canUndo());
   }
 }

@@ -6,9 +6,9 @@ import static org.junit.Assert.assertTrue;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
 import app.traytable.rules.pointapile.PointAPileState.Rules;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.Event;
 import app.traytable.rules.table.IllegalMove;
 import app.traytable.rules.table.Outcome;
+import app.traytable.rules.table.Refusal;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * A table laid by hand: cards by their names, seats and piles counted from 1. Every card comes out
  * of the deck, so nothing lies here that could not lie on a real one.
  */
-final class PointAPileTable {
+public final class PointAPileTable {
   private static final PointAPile GAME = new PointAPile();
 
   private PointAPileState s;
@@ -31,7 +31,7 @@ final class PointAPileTable {
     s = new PointAPileState(rules, 1, PointAPileCards.deck(rules.touchMeNot()), missions);
   }
 
-  static PointAPileTable seats(int seats) {
+  public static PointAPileTable seats(int seats) {
     return new PointAPileTable(new Rules(seats, false, false));
   }
 
@@ -56,25 +56,25 @@ final class PointAPileTable {
     return table;
   }
 
-  PointAPileTable active(int seat) {
+  public PointAPileTable active(int seat) {
     s.active = seat - 1;
     return this;
   }
 
-  PointAPileTable score(int seat, String cards) {
+  public PointAPileTable score(int seat, String cards) {
     s.scores[seat - 1] = take(cards);
     return this;
   }
 
   /** Cards to be put on piles. */
-  PointAPileTable drawn(String cards) {
+  public PointAPileTable drawn(String cards) {
     s.open = take(cards);
     s.toPut = (1 << s.open.length) - 1;
     return this;
   }
 
   /** Formed piles at which everybody points. */
-  PointAPileTable piles(String... piles) {
+  public PointAPileTable piles(String... piles) {
     s.piles = new byte[piles.length][];
     for (int i = 0; i < piles.length; i++) {
       s.piles[i] = take(piles[i]);
@@ -100,10 +100,10 @@ final class PointAPileTable {
   }
 
   /** Plays moves like "S1 pick P2". */
-  PointAPileTable play(String... plies) {
+  public PointAPileTable play(String... plies) {
     for (String ply : plies) {
       String[] words = ply.split(" ", 2);
-      s = GAME.play(s, Seat.parse(words[0]), GAME.parse(words[1]));
+      s = GAME.play(s, Seat.parse(words[0]), GAME.moves().parse(words[1]));
     }
     return this;
   }
@@ -127,25 +127,25 @@ final class PointAPileTable {
     return play(Seat.of(s.active) + " done");
   }
 
-  /** The key of the refusal of a move like "S1 pick P2", which is not among the legal ones. */
-  String refusal(String ply) {
+  /** The refusal of a move like "S1 pick P2", which is not among the legal ones. */
+  Refusal refusal(String ply) {
     String[] words = ply.split(" ", 2);
     Seat seat = Seat.parse(words[0]);
-    PointAPileMove move = GAME.parse(words[1]);
+    PointAPileMove move = GAME.moves().parse(words[1]);
     assertTrue(ply + " is legal", !GAME.legalMoves(s, seat).contains(move));
-    return assertThrows(IllegalMove.class, () -> GAME.play(s, seat, move)).key();
+    return assertThrows(IllegalMove.class, () -> GAME.play(s, seat, move)).refusal();
   }
 
   /** The legal moves of a seat, as texts. */
   List<String> moves(int seat) {
-    return GAME.legalMoves(s, Seat.of(seat - 1)).stream().map(PointAPileMove::text).toList();
+    return GAME.legalMoves(s, Seat.of(seat - 1)).stream().map(GAME.moves()::text).toList();
   }
 
   /** What a move like "S1 pick P2" tells a viewer. */
   List<String> told(String ply, @Nullable Seat viewer) {
     String[] words = ply.split(" ", 2);
-    return GAME.tell(s, Seat.parse(words[0]), GAME.parse(words[1]), viewer).stream()
-        .map(Event::toString)
+    return GAME.tell(s, Seat.parse(words[0]), GAME.moves().parse(words[1]), viewer).stream()
+        .map(PointAPileEvent::text)
         .toList();
   }
 
@@ -169,7 +169,7 @@ final class PointAPileTable {
     return GAME.toAct(s).toString();
   }
 
-  String phase() {
+  public String phase() {
     return s.phase.name().toLowerCase(Locale.ROOT);
   }
 
@@ -183,11 +183,11 @@ final class PointAPileTable {
     return outcome.places();
   }
 
-  PointAPileState state() {
+  public PointAPileState state() {
     return s;
   }
 
-  PointAPileView view(int seat) {
+  public PointAPileView view(int seat) {
     return GAME.view(s, Seat.of(seat - 1));
   }
 

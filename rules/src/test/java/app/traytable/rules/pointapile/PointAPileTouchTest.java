@@ -13,10 +13,14 @@ public final class PointAPileTouchTest {
   private static String allowed(PointAPileTable table) {
     int bits = 0;
     for (Seat seat : Seats.firstOnes(table.state().rules.seats())) {
-      if (table.view(1).mayPick(seat, 0)) {
+      PointAPileRefusal refusal = table.view(1).refusal(seat, 0);
+      if (refusal == null) {
         bits |= 1 << seat.index();
+      } else {
+        assertEquals(refusal, table.refusal(seat + " pick P1"));
       }
       boolean listed = table.moves(seat.index() + 1).contains("pick P1");
+      assertEquals(refusal == null, listed);
       assertEquals(table.view(1).mayPick(seat, 0), listed);
     }
     return Seats.ofBits(bits).toString();
@@ -26,14 +30,14 @@ public final class PointAPileTouchTest {
   public void activeOnly() {
     PointAPileTable table = PointAPileTable.touchMeNot(3).active(2).piles("R!active-only");
     assertEquals("S2", allowed(table));
-    assertEquals("touch-active-only", table.refusal("S1 pick P1"));
+    assertEquals(PointAPileRefusal.TOUCH_ACTIVE_ONLY, table.refusal("S1 pick P1"));
   }
 
   @Test
   public void notActive() {
     PointAPileTable table = PointAPileTable.touchMeNot(3).active(2).piles("B!not-active");
     assertEquals("S1 S3", allowed(table));
-    assertEquals("touch-not-active", table.refusal("S2 pick P1"));
+    assertEquals(PointAPileRefusal.TOUCH_NOT_ACTIVE, table.refusal("S2 pick P1"));
   }
 
   @Test
@@ -41,7 +45,7 @@ public final class PointAPileTouchTest {
     PointAPileTable table =
         PointAPileTable.touchMeNot(3).score(2, "B+1").score(3, "G P B").piles("R!not-leader");
     assertEquals("S1 S3", allowed(table));
-    assertEquals("touch-not-leader", table.refusal("S2 pick P1"));
+    assertEquals(PointAPileRefusal.TOUCH_NOT_LEADER, table.refusal("S2 pick P1"));
   }
 
   @Test
@@ -64,7 +68,7 @@ public final class PointAPileTouchTest {
     PointAPileTable table =
         PointAPileTable.touchMeNot(3).score(1, "R R R G").score(2, "R R R G G").piles("B!under-5");
     assertEquals("S1 S3", allowed(table));
-    assertEquals("touch-under-5", table.refusal("S2 pick P1"));
+    assertEquals(PointAPileRefusal.TOUCH_UNDER_5, table.refusal("S2 pick P1"));
   }
 
   @Test
@@ -75,7 +79,7 @@ public final class PointAPileTouchTest {
             .score(2, "R R R G G B")
             .piles("R!over-5");
     assertEquals("S2", allowed(table));
-    assertEquals("touch-over-5", table.refusal("S1 pick P1"));
+    assertEquals(PointAPileRefusal.TOUCH_OVER_5, table.refusal("S1 pick P1"));
   }
 
   @Test
@@ -83,7 +87,7 @@ public final class PointAPileTouchTest {
     PointAPileTable table =
         PointAPileTable.touchMeNot(3).score(1, "G R").score(2, "B R").piles("G!lacks-colour");
     assertEquals("S2 S3", allowed(table));
-    assertEquals("touch-lacks-colour", table.refusal("S1 pick P1"));
+    assertEquals(PointAPileRefusal.TOUCH_LACKS_COLOUR, table.refusal("S1 pick P1"));
   }
 
   @Test
@@ -91,7 +95,7 @@ public final class PointAPileTouchTest {
     PointAPileTable table =
         PointAPileTable.touchMeNot(3).score(1, "P R").score(2, "B R").piles("P!owns-colour");
     assertEquals("S1", allowed(table));
-    assertEquals("touch-owns-colour", table.refusal("S2 pick P1"));
+    assertEquals(PointAPileRefusal.TOUCH_OWNS_COLOUR, table.refusal("S2 pick P1"));
   }
 
   @Test
@@ -99,14 +103,22 @@ public final class PointAPileTouchTest {
     PointAPileTable table =
         PointAPileTable.touchMeNot(3).score(1, "B!first-one R").score(2, "R").piles("G!first-one");
     assertEquals("S2 S3", allowed(table));
-    assertEquals("touch-first-one", table.refusal("S1 pick P1"));
+    assertEquals(PointAPileRefusal.TOUCH_FIRST_ONE, table.refusal("S1 pick P1"));
   }
 
   @Test
   public void theColourOnTopStillRestricts() {
     PointAPileTable table = PointAPileTable.touchMeNot(2).score(1, "G R").piles("R!active-only");
     assertEquals("", allowed(table));
-    assertEquals("same-colour", table.refusal("S1 pick P1"));
+    assertEquals(PointAPileRefusal.SAME_COLOUR, table.refusal("S1 pick P1"));
+  }
+
+  @Test
+  public void whereNoPileLiesNobodyPicksOne() {
+    PointAPileTable table = PointAPileTable.seats(2).piles("R");
+    assertEquals(PointAPileRefusal.PICK_NO_PILE, table.refusal("S1 pick P2"));
+    assertEquals(PointAPileRefusal.PICK_NO_PILE, table.view(2).refusal(Seat.of(0), 1));
+    assertEquals(PointAPileRefusal.PICK_NO_PILE, table.table().refusal(Seat.of(0), -1));
   }
 
   // Ruling 9.
@@ -116,10 +128,10 @@ public final class PointAPileTouchTest {
     PointAPileTable table =
         PointAPileTable.touchMeNot(2).drawn("R B!not-active G!first-one R!over-5");
     table.play("S1 put 1 new");
-    assertEquals("spare", table.refusal("S1 put 2 P1"));
+    assertEquals(PointAPileRefusal.SPARE, table.refusal("S1 put 2 P1"));
     assertEquals(List.of("put 2 new", "put 3 new", "put 4 new"), table.moves(1));
     table.play("S1 put 2 new");
-    assertEquals("spare", table.refusal("S1 put 3 P1"));
+    assertEquals(PointAPileRefusal.SPARE, table.refusal("S1 put 3 P1"));
     assertEquals(List.of("put 3 P2", "put 4 P2"), table.moves(1));
   }
 

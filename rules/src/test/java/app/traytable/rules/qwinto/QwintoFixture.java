@@ -3,10 +3,12 @@ package app.traytable.rules.qwinto;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.traytable.rules.Playable;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.qwinto.QwintoState.Phase;
+import app.traytable.rules.qwinto.bots.QwintoBots;
+import app.traytable.rules.qwinto.bots.QwintoReason;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import java.util.ArrayList;
@@ -14,12 +16,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Qwinto for the contract. */
-public final class QwintoFixture implements Fixture<QwintoState, QwintoMove, QwintoView> {
+public final class QwintoFixture
+    implements Fixture<QwintoState, QwintoMove, QwintoView, QwintoEvent> {
   private final Qwinto game = new Qwinto();
+  private final QwintoBots bots = new QwintoBots();
 
   @Override
-  public Game<QwintoState, QwintoMove, QwintoView> game() {
-    return game;
+  public Playable<QwintoState, QwintoMove, QwintoView, QwintoEvent, QwintoReason> playable() {
+    return new Playable<>(game, bots);
   }
 
   @Override
@@ -78,8 +82,8 @@ public final class QwintoFixture implements Fixture<QwintoState, QwintoMove, Qwi
   @Override
   public List<QwintoMove> someMoves() {
     List<QwintoMove> moves = new ArrayList<>();
-    moves.add(QwintoMove.PASS);
-    moves.addAll(QwintoMove.ENTERS);
+    moves.add(QwintoMoves.PASS);
+    moves.addAll(QwintoMoves.ENTERS);
     for (byte card = 0; card < 32; card++) {
       for (int place = 0; place < 4; place++) {
         moves.add(new QwintoMove.Lay(card, place));

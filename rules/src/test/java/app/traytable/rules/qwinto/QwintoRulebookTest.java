@@ -115,8 +115,8 @@ public final class QwintoRulebookTest {
     QwintoTable table = QwintoTable.of("A5 P3 A4 Y5", "A6 O1 O2", "Y1 Y2 Y3");
     table.play("S1 lay A6 SE");
     assertEquals("13 P", table.call());
-    assertEquals("wrong-colour", table.refusal("S1 enter O1"));
-    assertEquals("wrong-colour", table.refusal("S2 enter Y1"));
+    assertEquals(QwintoRefusal.WRONG_COLOUR, table.refusal("S1 enter O1"));
+    assertEquals(QwintoRefusal.WRONG_COLOUR, table.refusal("S2 enter Y1"));
     table.play("S1 enter P1", "S2 enter P9");
   }
 
@@ -158,7 +158,7 @@ public final class QwintoRulebookTest {
     QwintoTable table = QwintoTable.of("P2 Y3 A3 O2", "P1 O1 Y1", "O4 Y4 O3");
     assertEquals(12 + 6 * 8, table.moves(0).size());
     table.play("S1 lay P1 SW O1 SE");
-    assertEquals("answer-first", table.refusal("S1 lay Y1 NE"));
+    assertEquals(QwintoRefusal.ANSWER_FIRST, table.refusal("S1 lay Y1 NE"));
     assertEquals("Y1", table.hand(0));
   }
 
@@ -167,8 +167,8 @@ public final class QwintoRulebookTest {
     QwintoTable table = callOfTen().play("S1 lay O4 SE");
     assertEquals("S1 S2", table.toAct());
     table.play("S2 enter Y9");
-    assertEquals("answered", table.refusal("S2 enter O9"));
-    assertEquals("answered", table.refusal("S2 pass"));
+    assertEquals(QwintoRefusal.ANSWERED, table.refusal("S2 enter O9"));
+    assertEquals(QwintoRefusal.ANSWERED, table.refusal("S2 pass"));
     table.play("S1 enter O3");
     assertEquals(10, table.sheet(0).number(2));
     assertEquals(10, table.sheet(1).number(17));

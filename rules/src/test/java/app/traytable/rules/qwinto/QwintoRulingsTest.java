@@ -65,7 +65,7 @@ public final class QwintoRulingsTest {
   public void everySeatAnswersOnce() {
     QwintoTable table = threeCalled().play("S2 pass");
     assertEquals(List.of(), table.moves(1));
-    assertEquals("answered", table.refusal("S2 enter O1"));
+    assertEquals(QwintoRefusal.ANSWERED, table.refusal("S2 enter O1"));
     assertEquals("S1 S3", table.toAct());
   }
 
@@ -88,7 +88,7 @@ public final class QwintoRulingsTest {
     assertEquals("S1", table.toAct());
     assertEquals(List.of(), table.moves(1));
     assertEquals("S1 lays O4 SE P5, S1 calls 10 O, S2 cannot-enter", table.told(null));
-    assertEquals("answered", table.refusal("S2 pass"));
+    assertEquals(QwintoRefusal.ANSWERED, table.refusal("S2 pass"));
   }
 
   // Ruling 2
@@ -113,6 +113,22 @@ public final class QwintoRulingsTest {
     assertTrue(table.view(1).toString().contains("S1 hand ?? "));
     assertTrue(table.table().toString().contains("S2 hand ??? "));
     assertEquals(List.of(), table.table().hand());
+  }
+
+  // Ruling 2
+  @Test
+  public void answersAreGivenBeforeEverybodysEyesAndLaysAreNot() {
+    QwintoTable table = callOfTen();
+    assertFalse(table.isOpen());
+    table.play("S1 lay O4 SE");
+    assertTrue(table.isOpen());
+    table.play("S2 pass");
+    assertTrue(table.isOpen());
+    table.play("S1 enter O1");
+    assertFalse(table.isOpen());
+    QwintoTable last = callOfTen().failed(0, 3).play("S1 lay O4 SE", "S1 pass", "S2 pass");
+    assertTrue(last.isOver());
+    assertFalse(last.isOpen());
   }
 
   // Ruling 3

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import app.traytable.rules.table.TableRefusal;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.Test;
@@ -40,7 +41,7 @@ public final class QwintoScoringTest {
     assertTrue(table.isOver());
     assertEquals("S2 enters Y9 10, S2 fills-row Y 10, S2 ends-by-rows", table.told(null));
     assertEquals("", table.toAct());
-    assertEquals("over", table.refusal("S2 lay O1 NW"));
+    assertEquals(TableRefusal.OVER, table.refusal("S2 lay O1 NW"));
     assertEquals("A-2 A0", table.hand(0));
   }
 

@@ -21,7 +21,7 @@ public final class QwintoSheetTest {
     int[][] wrong = {{-1, 5}, {27, 5}, {32, 5}, {3, 8}, {4, 7}, {4, 6}, {2, 8}, {0, 0}, {0, 19}};
     for (int[] entry : wrong) {
       IllegalMove refusal = assertThrows(IllegalMove.class, () -> sheet.enter(entry[0], entry[1]));
-      assertEquals("no-field", refusal.key());
+      assertEquals(QwintoRefusal.CLOSED, refusal.refusal());
     }
     assertEquals(8, sheet.enter(4, 8).number(4));
   }
@@ -42,7 +42,7 @@ public final class QwintoSheetTest {
     QwintoTable table = callOfTen().sheet(0, ". . 9 . . . 11 . .", NO_NUMBERS, NO_NUMBERS);
     table.play("S1 lay O4 SE");
     for (String field : List.of("O1", "O2", "O8", "O9")) {
-      assertEquals("not-rising", table.refusal("S1 enter " + field));
+      assertEquals(QwintoRefusal.NOT_RISING, table.refusal("S1 enter " + field));
     }
     assertEquals(List.of("enter O4", "enter O5", "enter O6"), table.moves(0).subList(1, 4));
   }
@@ -51,8 +51,8 @@ public final class QwintoSheetTest {
   public void noNumberAppearsTwiceInARow() {
     QwintoTable table = callOfTen().sheet(0, ". . . . 10 . . . .", NO_NUMBERS, NO_NUMBERS);
     table.play("S1 lay O4 SE");
-    assertEquals("twice-in-row", table.refusal("S1 enter O4"));
-    assertEquals("twice-in-row", table.refusal("S1 enter O6"));
+    assertEquals(QwintoRefusal.TWICE_IN_ROW, table.refusal("S1 enter O4"));
+    assertEquals(QwintoRefusal.TWICE_IN_ROW, table.refusal("S1 enter O6"));
     assertFalse(table.moves(0).toString().contains("O"));
   }
 
@@ -60,8 +60,8 @@ public final class QwintoSheetTest {
   public void noNumberAppearsTwiceInAColumnOfThree() {
     QwintoTable table = callOfTen().sheet(0, NO_NUMBERS, NO_NUMBERS, ". . 10 . . . . . .");
     table.play("S1 lay O4 SE");
-    assertEquals("twice-in-column", table.refusal("S1 enter O1"));
-    assertEquals("twice-in-column", table.refusal("S1 enter Y2"));
+    assertEquals(QwintoRefusal.TWICE_IN_COLUMN, table.refusal("S1 enter O1"));
+    assertEquals(QwintoRefusal.TWICE_IN_COLUMN, table.refusal("S1 enter Y2"));
     assertEquals(1 + 8 + 8, table.moves(0).size());
   }
 
@@ -69,7 +69,7 @@ public final class QwintoSheetTest {
   public void noNumberAppearsTwiceInAColumnOfTwo() {
     QwintoTable table = callOfTen().sheet(0, NO_NUMBERS, NO_NUMBERS, ". . . . 10 . . . .");
     table.play("S1 lay O4 SE");
-    assertEquals("twice-in-column", table.refusal("S1 enter Y5"));
+    assertEquals(QwintoRefusal.TWICE_IN_COLUMN, table.refusal("S1 enter Y5"));
     assertEquals(1 + 9 + 8, table.moves(0).size());
   }
 

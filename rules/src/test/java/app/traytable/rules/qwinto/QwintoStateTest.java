@@ -22,8 +22,8 @@ public final class QwintoStateTest {
           s -> s.grid = new byte[] {s.grid[1], s.grid[0], s.grid[2], s.grid[3]},
           s -> s.covered = new int[] {1, 0, 0, 0},
           s -> s.sheets = new QwintoSheet[] {QwintoSheet.EMPTY, QwintoSheet.EMPTY.fail()},
-          s -> s.sum++,
-          s -> s.rows++,
+          s -> s.call = new QwintoCall(s.call.sum() + 1, s.call.rows()),
+          s -> s.call = new QwintoCall(s.call.sum(), s.call.rows() + 1),
           s -> s.waiting++);
 
   @Test

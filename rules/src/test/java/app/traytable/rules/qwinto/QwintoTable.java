@@ -3,17 +3,17 @@ package app.traytable.rules.qwinto;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
-import app.traytable.rules.table.Event;
+import app.traytable.rules.qwinto.QwintoState.Phase;
 import app.traytable.rules.table.IllegalMove;
-import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Outcome;
+import app.traytable.rules.table.Refusal;
 import app.traytable.rules.table.Seat;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A table set up by hand, on which moves are made by their texts; the first seat begins. */
-final class QwintoTable {
+public final class QwintoTable {
   /** A row of a sheet in which nothing stands. */
   static final String NO_NUMBERS = ". . . . . . . . .";
 
@@ -29,7 +29,7 @@ final class QwintoTable {
   }
 
   /** The grid as "NW NE SW SE" and one hand for each seat; all other cards are the draw pile. */
-  static QwintoTable of(String grid, String... hands) {
+  public static QwintoTable of(String grid, String... hands) {
     int[] sets = new int[hands.length];
     for (int seat = 0; seat < hands.length; seat++) {
       sets[seat] = set(hands[seat]);
@@ -100,6 +100,14 @@ final class QwintoTable {
     return this;
   }
 
+  /** Something has been called that only the first seat has yet to answer. */
+  public QwintoTable called(int sum, int rows) {
+    state.phase = Phase.ANSWERING;
+    state.call = new QwintoCall(sum, rows);
+    state.waiting = 1;
+    return this;
+  }
+
   /** Makes moves such as "S1 lay O4 SE". */
   QwintoTable play(String... plies) {
     for (String ply : plies) {
@@ -110,9 +118,9 @@ final class QwintoTable {
     return this;
   }
 
-  /** The key of the reason why this may not be played. */
-  String refusal(String ply) {
-    return assertThrows(IllegalMove.class, () -> game.play(state, seat(ply), move(ply))).key();
+  /** Why this may not be played. */
+  Refusal refusal(String ply) {
+    return assertThrows(IllegalMove.class, () -> game.play(state, seat(ply), move(ply))).refusal();
   }
 
   /** What happened in the last move, one event after the other. */
@@ -122,12 +130,16 @@ final class QwintoTable {
       return "";
     }
     return game.tell(from, seat(last), move(last), viewer).stream()
-        .map(Event::toString)
+        .map(QwintoEvent::text)
         .collect(Collectors.joining(", "));
   }
 
   List<String> moves(int seat) {
-    return game.legalMoves(state, Seat.of(seat)).stream().map(Move::text).toList();
+    return game.legalMoves(state, Seat.of(seat)).stream().map(game.moves()::text).toList();
+  }
+
+  boolean isOpen() {
+    return game.isOpen(state);
   }
 
   String toAct() {
@@ -142,7 +154,7 @@ final class QwintoTable {
     return game.outcome(state);
   }
 
-  QwintoState state() {
+  public QwintoState state() {
     return state;
   }
 
@@ -184,7 +196,7 @@ final class QwintoTable {
   }
 
   private QwintoMove move(String ply) {
-    return game.parse(ply.split(" ", 2)[1]);
+    return game.moves().parse(ply.split(" ", 2)[1]);
   }
 
   private static byte[] cards(String texts) {

@@ -3,15 +3,19 @@ package app.traytable.rules.qwinto;
 import static app.traytable.rules.qwinto.QwintoTable.NO_NUMBERS;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.table.Colour;
+import app.traytable.rules.table.IllegalMove;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
+import app.traytable.rules.table.TableRefusal;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -30,7 +34,10 @@ public final class QwintoViewTest {
     assertEquals(List.of(), table.view(0).openFields(Seat.of(1)));
     table.play("S1 lay O4 SE");
     QwintoView view = table.view(0);
-    assertEquals(new QwintoCall(10, List.of(Colour.ORANGE, Colour.YELLOW)), view.call());
+    QwintoCall call = view.call();
+    assertNotNull(call);
+    assertEquals(10, call.sum());
+    assertEquals(List.of(Colour.ORANGE, Colour.YELLOW), call.colours());
     assertEquals("S1 S2", view.waiting().toString());
     assertEquals(18, view.openFields(Seat.of(0)).size());
     assertEquals(List.of(8), view.openFields(Seat.of(1)));
@@ -38,6 +45,64 @@ public final class QwintoViewTest {
     assertEquals(List.of(), table.view(0).openFields(Seat.of(1)));
     assertEquals("S1", table.view(0).waiting().toString());
     assertEquals(10, table.view(0).sheet(Seat.of(1)).rowPoints(0));
+  }
+
+  @Test
+  public void aViewTellsWhatALayWouldCall() {
+    Rng rng = new Rng(6);
+    int called = 0;
+    for (int seed = 0; seed < 40; seed++) {
+      QwintoState state = GAME.deal(Setup.of(GAME.info(), 2, seed));
+      for (int ply = 0; ply < 30 && !GAME.toAct(state).isEmpty(); ply++) {
+        Seat seat = GAME.toAct(state).iterator().next();
+        List<QwintoMove> moves = GAME.legalMoves(state, seat);
+        for (QwintoMove move : state.waiting == 0 ? moves : List.<QwintoMove>of()) {
+          QwintoCall promised = GAME.view(state, seat).callOf(move);
+          assertEquals(promised, GAME.table(state).callOf(move));
+          assertTrue(
+              GAME.tell(state, seat, move, null).contains(new QwintoEvent.Calls(seat, promised)));
+          called++;
+        }
+        state = GAME.play(state, seat, moves.get(rng.below(moves.size())));
+      }
+    }
+    assertTrue(called + " calls", called > 2_000);
+  }
+
+  @Test
+  public void whatLaysNothingCallsNothing() {
+    QwintoView view = QwintoTable.callOfTen().view(0);
+    for (QwintoMove move : List.of(QwintoMoves.PASS, QwintoMoves.ENTERS.get(0))) {
+      IllegalMove refused = assertThrows(IllegalMove.class, () -> view.callOf(move));
+      assertEquals(QwintoRefusal.LAY_FIRST, refused.refusal());
+    }
+  }
+
+  @Test
+  public void aViewTellsOfEveryFieldWhyItIsClosed() {
+    QwintoTable table =
+        QwintoTable.callOfTen()
+            .sheet(1, "1 . . . . 6 . 11 .", ". . . . . . . . 9", NO_NUMBERS)
+            .failed(0, 3);
+    Seat first = Seat.of(0);
+    Seat second = Seat.of(1);
+    assertEquals(QwintoRefusal.LAY_FIRST, table.table().refusal(first, 0));
+    assertEquals(TableRefusal.TURN, table.table().refusal(second, 0));
+    table.play("S1 lay O4 SE");
+    for (QwintoView view : List.of(table.view(0), table.view(1), table.table())) {
+      for (int field = -1; field <= QwintoFields.COUNT; field++) {
+        assertEquals(view.openFields(second).contains(field), view.refusal(second, field) == null);
+      }
+      assertEquals(QwintoRefusal.NO_FIELD, view.refusal(second, QwintoFields.COUNT));
+      assertEquals(QwintoRefusal.FILLED, view.refusal(second, 0));
+      assertEquals(QwintoRefusal.NOT_RISING, view.refusal(second, 1));
+      assertEquals(QwintoRefusal.WRONG_COLOUR, view.refusal(second, 18));
+    }
+    table.play("S2 pass");
+    assertEquals(QwintoRefusal.ANSWERED, table.table().refusal(second, 6));
+    table.play("S1 pass");
+    assertEquals(TableRefusal.OVER, table.table().refusal(first, 6));
+    assertThrows(IllegalMove.class, () -> table.table().refusal(Seat.of(2), 0));
   }
 
   @Test
@@ -96,7 +161,7 @@ public final class QwintoViewTest {
 
   @Test
   public void aLayAloneMayBeTakenBackUntilTheNextCardIsDrawn() {
-    Match<QwintoState, QwintoMove, QwintoView> match =
+    Match<QwintoState, QwintoMove, QwintoView, QwintoEvent> match =
         Match.start(GAME, Setup.of(GAME.info(), 1, 3), List.of(Player.person("Tim")));
     while (match.state().waiting == 0) {
       match = match.play(Seat.of(0), GAME.legalMoves(match.state(), Seat.of(0)).get(0));

@@ -27,7 +27,7 @@ public final class SoloActionRulingsTest {
     SoloSituation t = with("R5", "RDraw2 G1", "GDraw2 Draw4 R1 Choose", "B1 B2");
     t.does("S1 play RDraw2");
     assertEquals(List.of("take", "play GDraw2"), t.moves("S2"));
-    assertEquals("chain", t.refused("S2 play Draw4 R"));
+    assertEquals(SoloRefusal.CHAIN, t.refused("S2 play Draw4 R"));
     t.does("S2 play GDraw2");
     assertEquals(4, t.state.chain);
   }
@@ -59,8 +59,8 @@ public final class SoloActionRulingsTest {
   public void whoTakesAChainThenHasANormalTurn() {
     SoloSituation t = with("R5", "RDraw2 G1 G2", "R1 B2", "B1").next("Y1 Y2");
     t.does("S1 play RDraw2");
-    assertEquals("chain", t.refused("S2 play R1"));
-    assertEquals("chain", t.refused("S2 draw"));
+    assertEquals(SoloRefusal.CHAIN, t.refused("S2 play R1"));
+    assertEquals(SoloRefusal.CHAIN, t.refused("S2 draw"));
     t.does("S2 take");
     assertEquals("R1 B2 Y1 Y2", t.hand("S2"));
     assertEquals("S2", t.turn());
@@ -148,7 +148,7 @@ public final class SoloActionRulingsTest {
   public void aBlockedGiftDoesNotWin() {
     SoloSituation t = with("R5", "RGift G1 G2", "YProtect B2 B1", "B3 B4");
     t.does("S1 play RGift S2", "S2 protect Y");
-    assertNull(t.state.last);
+    assertNull(t.state.last());
     assertEquals("G1 G2", t.hand("S1"));
     assertEquals("S2", t.turn());
   }
@@ -209,7 +209,7 @@ public final class SoloActionRulingsTest {
     SoloSituation t =
         with("R5", "AllSwap G1 G2", "BProtect YProtect B1", "RProtect Y1 Y2", "GProtect R2 R3");
     t.does("S1 play AllSwap", "S2 protect B");
-    assertEquals("no-protection", t.refused("S2 protect Y"));
+    assertEquals(SoloRefusal.NO_PROTECTION, t.refused("S2 protect Y"));
     t.does("S4 protect G", "S3 protect R", "S1 go");
     assertEquals("G1 G2", t.hand("S1"));
     assertEquals("B1 YProtect", t.hand("S2"));
@@ -221,7 +221,7 @@ public final class SoloActionRulingsTest {
   public void theAllSwapperDoesNotProtect() {
     SoloSituation t = with("R5", "AllSwap G1 GProtect", "B1 B3");
     t.does("S1 play AllSwap");
-    assertEquals("all-swap", t.refused("S1 protect G"));
+    assertEquals(SoloRefusal.ALL_SWAP, t.refused("S1 protect G"));
   }
 
   @Test
@@ -233,7 +233,7 @@ public final class SoloActionRulingsTest {
     t.does("S2 draw", "S2 keep");
     assertEquals("B2 Choose G1", "G1 B2 Choose", t.hand("S3"));
     assertTrue(t.may("S3 play B2") && t.may("S3 play Choose R"));
-    assertEquals("no-fit", t.refused("S3 play G1"));
+    assertEquals(SoloRefusal.NO_FIT, t.refused("S3 play G1"));
   }
 
   @Test
@@ -260,17 +260,17 @@ public final class SoloActionRulingsTest {
   public void aSkippedPlayerProtectsBeforeAnybodyElsePlaysOrDraws() {
     SoloSituation t = with("R5", "RSkip G1 G2", "YProtect B3 B1", "R1 Y7", "B4");
     t.does("S1 play RSkip", "S3 draw");
-    assertEquals("no-protection", t.refused("S2 protect Y"));
+    assertEquals(SoloRefusal.NO_DANGER, t.refused("S2 protect Y"));
   }
 
   @Test
   public void onlyWhoIsHitMayProtectOutOfTurn() {
     SoloSituation skip = with("R5", "RSkip G1 G2", "B3 B1", "R1 Y7", "YProtect B4");
     skip.does("S1 play RSkip");
-    assertEquals("no-protection", skip.refused("S4 protect Y"));
+    assertEquals(SoloRefusal.NO_DANGER, skip.refused("S4 protect Y"));
     SoloSituation swap = with("R5", "RSwap G1 G2", "B3 B1", "YProtect B4");
     swap.does("S1 play RSwap S2");
-    assertEquals("no-protection", swap.refused("S3 protect Y"));
+    assertEquals(SoloRefusal.NO_DANGER, swap.refused("S3 protect Y"));
   }
 
   @Test
@@ -278,8 +278,8 @@ public final class SoloActionRulingsTest {
     SoloSituation t = with("R5", "RChange G1 G2", "YProtect B3", "RProtect Y7", "BProtect B4");
     t.does("S1 play RChange");
     assertEquals("S4", t.turn());
-    assertEquals("no-protection", t.refused("S2 protect Y"));
-    assertEquals("no-protection", t.refused("S3 protect R"));
+    assertEquals(SoloRefusal.NO_DANGER, t.refused("S2 protect Y"));
+    assertEquals(SoloRefusal.NO_DANGER, t.refused("S3 protect R"));
     t.does("S4 protect B");
     assertEquals("the direction stays changed", "S3", t.turn());
   }
@@ -287,6 +287,6 @@ public final class SoloActionRulingsTest {
   @Test
   public void protectionDoesNotHelpWhenChangeDirectionSkipsTheOtherOfTwo() {
     SoloSituation t = with("R5", "RChange G1 G2", "YProtect B3 B1").does("S1 play RChange");
-    assertEquals("no-protection", t.refused("S2 protect Y"));
+    assertEquals(SoloRefusal.NO_DANGER, t.refused("S2 protect Y"));
   }
 }

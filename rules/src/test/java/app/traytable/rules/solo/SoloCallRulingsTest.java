@@ -6,6 +6,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
+import app.traytable.rules.table.TableRefusal;
 import java.util.List;
 import org.junit.Test;
 
@@ -28,7 +29,7 @@ public final class SoloCallRulingsTest {
     SoloSituation played = with("R5", "R1 G1", "R2 B2 B3", "R3 B3").next("Y1 Y2");
     played.does("S1 play R1", "S2 play R2");
     assertEquals("G1 Y1 Y2", played.hand("S1"));
-    assertEquals("solo", played.refused("S1 solo"));
+    assertEquals(SoloRefusal.SOLO, played.refused("S1 solo"));
 
     SoloSituation drawn = with("R5", "R1 G1", "R2 B2 B3", "R3 B3").next("Y1 Y2 Y3");
     drawn.does("S1 play R1", "S2 draw");
@@ -56,8 +57,8 @@ public final class SoloCallRulingsTest {
   @Test
   public void soloIsNotSaidWithMoreCards() {
     SoloSituation t = with("R5", "R1 G1 G2", "R2 B2", "R3 B3").does("S1 play R1");
-    assertEquals("solo", t.refused("S1 solo"));
-    assertEquals("solo", t.refused("S2 solo"));
+    assertEquals(SoloRefusal.SOLO, t.refused("S1 solo"));
+    assertEquals(SoloRefusal.SOLO, t.refused("S2 solo"));
   }
 
   @Test
@@ -128,11 +129,11 @@ public final class SoloCallRulingsTest {
             "S1 draws 2 Y8 Y9"),
         t.told("S1 triple G1 silently", "S1"));
     t.does("S1 triple G1 silently");
-    assertNull(t.state.last);
+    assertNull(t.state.last());
     assertEquals("Y8 Y9", t.hand("S1"));
     assertEquals("G1", t.top());
     assertEquals("S2", t.turn());
-    assertTrue("the last one may be interjected on", t.state.isOpen());
+    assertTrue("the last one may be interjected on", t.state.invitesInterjection());
   }
 
   @Test
@@ -149,7 +150,7 @@ public final class SoloCallRulingsTest {
     t.does("S1 play RGift S3 silently");
     assertTrue(t.game.table(t.state).isForgotten());
     t.does("S3 accept");
-    assertNull(t.state.last);
+    assertNull(t.state.last());
     assertEquals("Y8 Y9", t.hand("S1"));
     assertEquals("G1 G2 B3 B4", t.hand("S3"));
     assertEquals("S2", t.turn());
@@ -169,24 +170,25 @@ public final class SoloCallRulingsTest {
   @Test
   public void nothingElseIsLaidSilently() {
     SoloSituation t = with("R9", "R1 B1 G1 RGift Y4", "R3 G5 G6", "B2");
-    assertEquals("not-due", t.refused("S1 triple G1 silently"));
-    assertEquals("not-due", t.refused("S1 play RGift S2 silently"));
-    assertEquals("no-triple", t.refused("S1 triple G2 silently"));
-    assertEquals("not-due", with("R9", "RGift G1", "B2").refused("S1 play RGift S2 silently"));
-    assertEquals("turn", with("R9", "R2", "R1 B1 G1").refused("S2 triple G1 silently"));
+    assertEquals(SoloRefusal.NOT_DUE, t.refused("S1 triple G1 silently"));
+    assertEquals(SoloRefusal.NOT_DUE, t.refused("S1 play RGift S2 silently"));
+    assertEquals(SoloRefusal.NO_TRIPLE, t.refused("S1 triple G2 silently"));
+    assertEquals(
+        SoloRefusal.NOT_DUE, with("R9", "RGift G1", "B2").refused("S1 play RGift S2 silently"));
+    assertEquals(TableRefusal.TURN, with("R9", "R2", "R1 B1 G1").refused("S2 triple G1 silently"));
   }
 
   @Test
   public void lenientSoloIsSaidByItselfWithSeveralCardsToo() {
     List<String> lenient = List.of("lenient-solo=on");
     SoloSituation triple = SoloSituation.playing(lenient, "R9", "R1 B1 G1", "R3 G5 G6", "B2");
-    assertEquals("not-due", triple.refused("S1 triple G1 silently"));
+    assertEquals(SoloRefusal.NOT_DUE, triple.refused("S1 triple G1 silently"));
     assertEquals(
         List.of("S1 triple", "S1 lays R1", "S1 lays B1", "S1 says-solo", "S1 lays G1"),
         triple.told("S1 triple G1", null).subList(0, 5));
     triple.does("S1 triple G1").assertWon(0, List.of(0, 14, 2));
     SoloSituation gift = SoloSituation.playing(lenient, "R5", "RGift G1 G2", "B1 B2", "B3");
-    assertEquals("not-due", gift.refused("S1 play RGift S2 silently"));
+    assertEquals(SoloRefusal.NOT_DUE, gift.refused("S1 play RGift S2 silently"));
     assertTrue(gift.told("S1 play RGift S2", null).contains("S1 says-solo"));
     gift.does("S1 play RGift S2", "S2 accept").assertWon(0, List.of(0, 6, 3));
   }

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.solo.SoloCards.Symbol;
 import app.traytable.rules.table.Colour;
+import app.traytable.rules.table.Teller;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.Test;
@@ -140,11 +141,11 @@ public final class SoloCardsTest {
   @Test
   public void handsMoveOnAsTheyAreAlsoWhenOneOfThemHasJustChanged() {
     SoloSituation t = SoloSituation.with("R5", "G1 G2", "B1 B3", "Y1 Y2").next("R9");
-    SoloTable table = new SoloTable(t.state, null);
-    table.draw(0, 1);
-    table.passHands();
-    assertEquals("Y1 Y2", table.s.hands[0].cards.toString());
-    assertEquals("R9 G1 G2", table.s.hands[1].cards.toString());
-    assertEquals("B1 B3", table.s.hands[2].cards.toString());
+    SoloDeeds deeds = new SoloDeeds(t.state, Teller.silent());
+    deeds.draw(0, 1);
+    deeds.passHands();
+    assertEquals("Y1 Y2", deeds.s.hands[0].cards().toString());
+    assertEquals("R9 G1 G2", deeds.s.hands[1].cards().toString());
+    assertEquals("B1 B3", deeds.s.hands[2].cards().toString());
   }
 }

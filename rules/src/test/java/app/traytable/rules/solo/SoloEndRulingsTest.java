@@ -127,13 +127,13 @@ public final class SoloEndRulingsTest {
     SoloSituation t = with("R5", "R1 G1 G2", "B1 B2", "B3 B4").points(100, 20, 200).movesLeft(2);
     t.does("S1 play R1");
     assertFalse(t.outcome().over());
-    assertNull(t.state.last);
+    assertNull(t.state.last());
     t.does("S2 draw");
     assertTrue(t.outcome().over());
     assertEquals(0, t.game.view(t.state, Seat.of(0)).movesLeft());
-    assertNotNull(t.state.last);
-    assertNull("nobody got rid of all cards", t.state.last.winner());
-    int drawn = t.state.hands[1].cards.points() - 3;
+    assertNotNull(t.state.last());
+    assertNull("nobody got rid of all cards", t.state.last().winner());
+    int drawn = t.state.hands[1].cards().points() - 3;
     assertEquals(List.of(103, 23 + drawn, 207), t.outcome().points());
     assertEquals(List.of(2, 1, 3), t.outcome().places());
     t.assertNothingIsOpen();

@@ -1,14 +1,19 @@
 package app.traytable.rules.solo;
 
+import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
 
+import app.traytable.rules.Playable;
 import app.traytable.rules.bots.Bot;
-import app.traytable.rules.bots.LotBot;
+import app.traytable.rules.bots.RandomBot;
+import app.traytable.rules.bots.SearchingBot;
+import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.contract.Trial;
 import app.traytable.rules.solo.SoloState.Phase;
+import app.traytable.rules.solo.bots.SoloBots;
+import app.traytable.rules.solo.bots.SoloReason;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
@@ -22,7 +27,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Solo for the contract. */
-public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView> {
+public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView, SoloEvent> {
   private static final int DECK = 120;
 
   /** So many worlds are enough to see what the best bot looks at. */
@@ -31,10 +36,11 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
   private static final Map<String, String> ONE_ROUND = Map.of(Solo.MATCH_LENGTH, Solo.ONE_ROUND);
 
   private final Solo game = new Solo();
+  private final SoloBots bots = new SoloBots();
 
   @Override
-  public Game<SoloState, SoloMove, SoloView> game() {
-    return game;
+  public Playable<SoloState, SoloMove, SoloView, SoloEvent, SoloReason> playable() {
+    return new Playable<>(game, bots);
   }
 
   @Override
@@ -44,10 +50,10 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
       counts[s.draw[i]]++;
     }
     for (SoloHand hand : s.hands) {
-      for (byte card : hand.cards.cards()) {
+      for (byte card : hand.cards().cards()) {
         counts[card]++;
       }
-      assertEquals("a hand has lost count", hand.cards.size(), hand.size);
+      assertEquals("a hand has lost count", hand.cards().size(), hand.size());
     }
     for (SoloPile p = s.pile; p != null; p = p.below()) {
       counts[p.top()]++;
@@ -76,7 +82,7 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
       SoloHand hand = state.hands[seat];
       certain[seat] = certain(state, seat, viewer);
       SoloBag staying = certain[seat];
-      for (byte card : hand.cards.cards()) {
+      for (byte card : hand.cards().cards()) {
         if (staying.has(card)) {
           staying = staying.without(card);
         } else {
@@ -93,7 +99,7 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
       if (secretTurn && seat == state.current && state.drawn != Cards.NONE) {
         other.drawn = heap[left - 1];
       }
-      for (int i = state.hands[seat].size - cards.size(); i > 0; i--) {
+      for (int i = state.hands[seat].size() - cards.size(); i > 0; i--) {
         cards = cards.with(heap[--left]);
       }
       SoloHand hand = SoloHand.of(cards);
@@ -105,7 +111,7 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
     }
     other.draw = Arrays.copyOf(heap, left);
     if (secretTurn && state.offer.length > 0) {
-      byte[] hand = other.hands[state.current].cards.cards();
+      byte[] hand = other.hands[state.current].cards().cards();
       Cards.shuffle(hand, hand.length, rng);
       other.offer = Arrays.copyOf(hand, state.offer.length);
     }
@@ -114,7 +120,7 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
 
   private static SoloBag certain(SoloState state, int seat, @Nullable Seat viewer) {
     if (state.phase == Phase.OVER || viewer != null && viewer.index() == seat) {
-      return state.hands[seat].cards;
+      return state.hands[seat].cards();
     }
     return viewer == null ? SoloBag.EMPTY : state.hands[seat].knownTo(viewer.index());
   }
@@ -154,30 +160,36 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
   /** The lot alone hardly ever lets a round end. */
   @Override
   public List<Bot<SoloMove, SoloView>> bots() {
-    return List.of(new LotBot<>(), SoloFixture::layIfPossible, SoloFixture::layIfPossible);
+    return List.of(new RandomBot<>(), SoloFixture::layIfPossible, SoloFixture::layIfPossible);
   }
 
   @Override
   public List<Bot<SoloMove, SoloView>> levels() {
-    return List.of(
-        game.bot(Level.EASY), game.bot(Level.NORMAL), SoloBotsHard.of(game).withPlayOuts(HURRIED));
+    return List.of(bots.bot(Level.EASY), bots.bot(Level.NORMAL), hurried(bots.bot(Level.HARD)));
+  }
+
+  private static Bot<SoloMove, SoloView> hurried(Bot<SoloMove, SoloView> bot) {
+    return bot instanceof SearchingBot<?, SoloMove, SoloView> hard
+        ? hard.searching((game, guide, usual) -> new WorldSearch<>(game, guide, HURRIED))
+        : bot;
   }
 
   private static SoloMove layIfPossible(SoloView view, List<SoloMove> moves, Rng rng) {
-    int first = moves.size() > 1 && moves.get(0).order() < SoloMoves.SAY.order() ? 1 : 0;
+    boolean needsNoCard = SoloMoves.ALL.place(moves.get(0)) < SoloMoves.ALL.place(SoloMoves.SAY);
+    int first = moves.size() > 1 && needsNoCard ? 1 : 0;
     return moves.get(first + rng.below(moves.size() - first));
   }
 
   @Override
   public List<SoloMove> someMoves() {
-    return new ArrayList<>(SoloMoves.BY_TEXT.values());
+    return SoloMoves.ALL.all();
   }
 
   @Override
   public void checkPoints(SoloState s) {
     Outcome outcome = game.outcome(s);
     int most = Collections.max(outcome.points());
-    boolean reached = s.rules.limit() == 0 ? s.last != null : most > s.rules.limit();
+    boolean reached = s.rules.limit() == 0 ? s.last() != null : most > s.rules.limit();
     assertEquals("the match ends when somebody has passed the limit", reached, outcome.over());
     int fewest = Collections.min(outcome.points());
     for (int seat = 0; seat < s.hands.length; seat++) {
@@ -186,8 +198,16 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView>
           outcome.points().get(seat) == fewest,
           outcome.places().get(seat) == 1);
     }
-    if (s.last != null && s.last.winner() != null) {
-      assertEquals(0, (int) s.last.points().get(s.last.winner().index()));
+    int[] sums = new int[s.hands.length];
+    for (SoloRound round : s.rounds) {
+      if (round.winner() != null) {
+        assertEquals(0, (int) round.points().get(round.winner().index()));
+      }
+      for (int seat = 0; seat < sums.length; seat++) {
+        sums[seat] += round.points().get(seat);
+      }
     }
+    assertArrayEquals("the points are those of all rounds", s.points, sums);
+    assertEquals("a round is missing", s.round, s.rounds.size() + (outcome.over() ? 0 : 1));
   }
 }

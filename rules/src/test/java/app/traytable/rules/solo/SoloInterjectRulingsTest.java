@@ -2,6 +2,7 @@ package app.traytable.rules.solo;
 
 import static app.traytable.rules.solo.SoloSituation.with;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import java.util.List;
@@ -25,7 +26,7 @@ public final class SoloInterjectRulingsTest {
   public void onlyTheSameColourAndNumberInterjects() {
     SoloSituation t = with("R5", "R3 G1", "B1 B2", "G3 R4 Y1", "Y2 Y3");
     t.does("S1 play R3");
-    assertEquals("not-the-same", t.refused("S3 interject"));
+    assertEquals(SoloRefusal.NOT_THE_SAME, t.refused("S3 interject"));
     assertEquals(List.of(), t.moves("S3"));
   }
 
@@ -33,8 +34,8 @@ public final class SoloInterjectRulingsTest {
   public void interjectingEndsWhenSomebodyElsePlays() {
     SoloSituation t = with("R5", "R3 G1", "R1 B2", "R3 B4", "Y1 Y2");
     t.does("S1 play R3", "S2 play R1");
-    assertEquals("not-the-same", t.refused("S4 interject"));
-    assertEquals("in-turn", t.refused("S3 interject"));
+    assertEquals(SoloRefusal.NOT_THE_SAME, t.refused("S4 interject"));
+    assertEquals(SoloRefusal.IN_TURN, t.refused("S3 interject"));
   }
 
   @Test
@@ -69,7 +70,7 @@ public final class SoloInterjectRulingsTest {
     assertEquals("S2", t.turn());
 
     SoloSituation same = with("R5", "G1 G2", "B1 B2", "B4 B6").next("R5").does("S1 draw");
-    assertEquals("in-turn", same.refused("S1 interject"));
+    assertEquals(SoloRefusal.IN_TURN, same.refused("S1 interject"));
     assertTrue(same.may("S1 play R5"));
   }
 
@@ -81,7 +82,7 @@ public final class SoloInterjectRulingsTest {
           SoloSituation.playing(
               OLD_INTERJECTING, "R5", "RSwap RGift AllSwap G1 G2", "B1 B2", "R5 AllSwap");
       t.does("S1 " + question);
-      assertEquals("no-number", t.refused("S3 interject"));
+      assertEquals(SoloRefusal.NO_NUMBER, t.refused("S3 interject"));
     }
   }
 
@@ -104,7 +105,7 @@ public final class SoloInterjectRulingsTest {
   public void afterATripleTheLastCardMayBeInterjectedOn() {
     SoloSituation t = with("R5", "R3 G3 B3 G1", "G3 B2", "B3 B6 B7");
     t.does("S1 triple B3");
-    assertEquals("not-the-same", t.refused("S1 interject"));
+    assertEquals(SoloRefusal.NOT_THE_SAME, t.refused("S1 interject"));
     t.does("S3 interject");
     assertEquals("S1", t.turn());
   }
@@ -113,7 +114,7 @@ public final class SoloInterjectRulingsTest {
   public void actionCardsDoNotInterject() {
     SoloSituation t = with("R5", "RDraw2 G1", "B1 B2", "RDraw2 B6");
     t.does("S1 play RDraw2");
-    assertEquals("no-number", t.refused("S3 interject"));
+    assertEquals(SoloRefusal.NO_NUMBER, t.refused("S3 interject"));
   }
 
   @Test
@@ -135,9 +136,24 @@ public final class SoloInterjectRulingsTest {
   }
 
   @Test
+  public void everybodyIsInvitedWhileTheTopCardMayBeInterjectedOnWhateverIsInTheHands() {
+    SoloSituation t = with("R5", "RSkip R3 G1", "B1 B2", "B4 B6");
+    assertTrue(t.game.hasReactions());
+    assertTrue(t.game.invitesReactions(t.state));
+    assertFalse("hands are secret", t.game.isOpen(t.state));
+    assertTrue(t.game.invitesReactions(with("R5", "R3 G1", "R5 B2").state));
+    assertFalse(t.game.invitesReactions(t.does("S1 play RSkip").state));
+    SoloSituation old = SoloSituation.playing(OLD_INTERJECTING, "R5", "RSkip R3 G1", "B1", "B4");
+    assertTrue(old.game.invitesReactions(old.does("S1 play RSkip").state));
+    SoloSituation over =
+        SoloSituation.playing(List.of("match-length=one-round"), "R5", "R1", "B1 B2");
+    assertFalse(over.game.invitesReactions(over.does("S1 play R1").state));
+  }
+
+  @Test
   public void inTheOldEditionBlackCardsStillDoNotInterject() {
     SoloSituation t = SoloSituation.playing(OLD_INTERJECTING, "R5", "Choose G1", "B1", "Choose B6");
     t.does("S1 play Choose B");
-    assertEquals("no-number", t.refused("S3 interject"));
+    assertEquals(SoloRefusal.NO_NUMBER, t.refused("S3 interject"));
   }
 }

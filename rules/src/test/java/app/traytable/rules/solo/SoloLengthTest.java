@@ -81,7 +81,7 @@ public final class SoloLengthTest {
           SoloState s = new SoloState(t.state);
           s.current = seat;
           laying += game.legalMoves(s, Seat.of(seat)).size() > 1 ? 1 : 0;
-          black += blackOnes(s.hands[seat].cards);
+          black += blackOnes(s.hands[seat].cards());
         }
         assertTrue(black >= 15);
         assertTrue(laying >= 1);
@@ -125,7 +125,7 @@ public final class SoloLengthTest {
       Rng rng = new Rng(seed);
       SoloState state = exhausted("R5", rng).state;
       int moves = 0;
-      while (state.last == null) {
+      while (state.last() == null) {
         state = seed % 2 == 0 ? step(game, state, rng) : stepOfWhoMust(game, state, rng);
         moves++;
         assertTrue("the round goes on", moves < game.info().moveBound() / 4);
@@ -148,14 +148,14 @@ public final class SoloLengthTest {
     SoloSituation t = exhausted("R5", new Rng(1));
     for (int seat = 1; seat <= 9; seat++) {
       t.does("S" + seat + " draw");
-      assertNull(t.state.last);
+      assertNull(t.state.last());
     }
     int[] held = new int[10];
     for (int seat = 0; seat < 10; seat++) {
-      held[seat] = t.state.hands[seat].cards.points();
+      held[seat] = t.state.hands[seat].cards().points();
     }
     t.does("S10 draw");
-    SoloRound round = t.state.last;
+    SoloRound round = t.state.last();
     assertNotNull(round);
     assertNull(round.winner());
     for (int seat = 0; seat < 10; seat++) {
@@ -177,7 +177,7 @@ public final class SoloLengthTest {
     t.does("S10 " + lay);
     assertEquals(0, t.state.idle);
     t.does("S1 draw");
-    assertNull(t.state.last);
+    assertNull(t.state.last());
     assertEquals("the card under the top one was drawn", 0, t.state.idle);
   }
 }

@@ -96,8 +96,8 @@ public final class SoloPlayRulingsTest {
   public void afterDrawingOnlyTheDrawnCardMayBePlayed() {
     SoloSituation t = with("R5", "G1 R9", "B1 B2").next("R7");
     t.does("S1 draw");
-    assertEquals("drawn", t.refused("S1 play R9"));
-    assertEquals("drawn", t.refused("S1 draw"));
+    assertEquals(SoloRefusal.DRAWN, t.refused("S1 play R9"));
+    assertEquals(SoloRefusal.DRAWN, t.refused("S1 draw"));
   }
 
   @Test
@@ -124,7 +124,7 @@ public final class SoloPlayRulingsTest {
     SoloSituation t = with("R5", "R7 G7 B7 Y1", "B1 B2").next("R9");
     assertTrue(t.may("S1 triple B7"));
     t.does("S1 draw");
-    assertEquals("no-triple", t.refused("S1 triple B7"));
+    assertEquals(SoloRefusal.NO_TRIPLE, t.refused("S1 triple B7"));
   }
 
   @Test
@@ -142,20 +142,20 @@ public final class SoloPlayRulingsTest {
     assertTrue(t.may("S1 triple G7"));
     t.does("S1 triple G7");
     assertEquals("Y1 Y2", t.hand("S1"));
-    assertEquals("no-triple", with("R5", "R7 G7 B8 Y1", "B1").refused("S1 triple G7"));
+    assertEquals(SoloRefusal.NO_TRIPLE, with("R5", "R7 G7 B8 Y1", "B1").refused("S1 triple G7"));
   }
 
   @Test
   public void theFirstCardOfATripleFitsByColourOrNumber() {
     assertTrue(with("R5", "R7 G7 B7 Y1", "B1").may("S1 triple G7"));
     assertTrue(with("Y7", "R7 G7 B7 Y1", "B1").may("S1 triple G7"));
-    assertEquals("no-triple", with("Y5", "R7 G7 B7 Y1", "B1").refused("S1 triple G7"));
+    assertEquals(SoloRefusal.NO_TRIPLE, with("Y5", "R7 G7 B7 Y1", "B1").refused("S1 triple G7"));
   }
 
   @Test
   public void theFirstCardOfATripleIsNotTheLast() {
     SoloSituation t = with("R5", "R7 G7 B7 Y1", "B1");
-    assertEquals("no-triple", t.refused("S1 triple R7"));
+    assertEquals(SoloRefusal.NO_TRIPLE, t.refused("S1 triple R7"));
     assertTrue(with("R5", "R7 R7 B7 Y1", "B1").may("S1 triple R7"));
     assertTrue(with("Y7", "R7 G7 B7 Y1", "B1").may("S1 triple R7"));
   }

@@ -8,6 +8,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
+import app.traytable.rules.table.TableRefusal;
 import java.util.List;
 import org.junit.Test;
 
@@ -19,7 +20,7 @@ public final class SoloRulebookTest {
     for (int seats = 2; seats <= 10; seats++) {
       SoloState s = game.deal(Setup.of(game.info(), seats, seats).withFirst(Seat.of(1)));
       for (SoloHand hand : s.hands) {
-        assertEquals(8, hand.size);
+        assertEquals(8, hand.size());
       }
       assertEquals(120 - 8 * seats, s.drawLeft + s.pile.size());
       assertEquals(0, s.dealer);
@@ -48,10 +49,10 @@ public final class SoloRulebookTest {
             "play Choose Y",
             "play AllSwap");
     assertTrue(t.moves("S1").containsAll(fitting));
-    assertEquals("no-fit", t.refused("S1 play G8"));
-    assertEquals("no-fit", t.refused("S1 play YSkip"));
-    assertEquals("no-fit", t.refused("S1 play B1"));
-    assertEquals("not-held", t.refused("S1 play R2"));
+    assertEquals(SoloRefusal.NO_FIT, t.refused("S1 play G8"));
+    assertEquals(SoloRefusal.NO_FIT, t.refused("S1 play YSkip"));
+    assertEquals(SoloRefusal.NO_FIT, t.refused("S1 play B1"));
+    assertEquals(SoloRefusal.NOT_HELD, t.refused("S1 play R2"));
   }
 
   @Test
@@ -59,17 +60,18 @@ public final class SoloRulebookTest {
     for (String symbol : List.of("Skip", "Change", "Draw2")) {
       SoloSituation t = with("R" + symbol, "G" + symbol + " G1 B1", "B2");
       assertTrue(t.may("S1 play G" + symbol));
-      assertEquals("no-fit", t.refused("S1 play G1"));
+      assertEquals(SoloRefusal.NO_FIT, t.refused("S1 play G1"));
     }
     assertTrue(with("RSwap", "GSwap G1 B1", "B2").may("S1 play GSwap S2"));
     assertTrue(with("RGift", "GGift G1 B1", "B2").may("S1 play GGift S2"));
-    assertEquals("no-fit", with("RGift", "GSwap G1 B1", "B2").refused("S1 play GSwap S2"));
+    assertEquals(
+        SoloRefusal.NO_FIT, with("RGift", "GSwap G1 B1", "B2").refused("S1 play GSwap S2"));
   }
 
   @Test
   public void afterDiscardingTheTurnPassesToTheNextPlayer() {
     assertEquals("S2", with("R9", "R1 G1 G2", "B2", "B3").does("S1 play R1").turn());
-    assertEquals("turn", with("R9", "R1 G1 G2", "R2", "B3").refused("S2 play R2"));
+    assertEquals(TableRefusal.TURN, with("R9", "R1 G1 G2", "R2", "B3").refused("S2 play R2"));
   }
 
   @Test
@@ -95,7 +97,7 @@ public final class SoloRulebookTest {
 
   @Test
   public void aTripleIsForOnesOwnTurnOnly() {
-    assertEquals("turn", with("Y5", "Y1", "Y7 R7 B7 B1").refused("S2 triple B7"));
+    assertEquals(TableRefusal.TURN, with("Y5", "Y1", "Y7 R7 B7 B1").refused("S2 triple B7"));
   }
 
   @Test
@@ -110,8 +112,8 @@ public final class SoloRulebookTest {
   public void skipATurnPassesTheNextPlayerOver() {
     SoloSituation t = with("R9", "RSkip G1 G2", "R2", "B3").does("S1 play RSkip");
     assertEquals("S3", t.turn());
-    assertEquals("turn", t.refused("S2 draw"));
-    assertEquals("turn", t.refused("S2 play R2"));
+    assertEquals(TableRefusal.TURN, t.refused("S2 draw"));
+    assertEquals(TableRefusal.TURN, t.refused("S2 play R2"));
     assertEquals("S1", with("R9", "RSkip G1 G2", "R2").does("S1 play RSkip").turn());
   }
 
@@ -156,9 +158,9 @@ public final class SoloRulebookTest {
     assertEquals("Y1 Y2 Y3", t.hand("S1"));
     assertEquals("G1", t.hand("S3"));
     assertEquals("S3", t.turn());
-    assertEquals("no-target", with("R9", "RSwap G1", "B1").refused("S1 play RSwap S1"));
-    assertEquals("no-target", with("R9", "RSwap G1", "B1").refused("S1 play RSwap S3"));
-    assertEquals("choose", with("R9", "RSwap G1", "B1").refused("S1 play RSwap"));
+    assertEquals(SoloRefusal.NO_TARGET, with("R9", "RSwap G1", "B1").refused("S1 play RSwap S1"));
+    assertEquals(SoloRefusal.NO_TARGET, with("R9", "RSwap G1", "B1").refused("S1 play RSwap S3"));
+    assertEquals(SoloRefusal.CHOOSE, with("R9", "RSwap G1", "B1").refused("S1 play RSwap"));
   }
 
   @Test
@@ -176,8 +178,8 @@ public final class SoloRulebookTest {
     for (String left : List.of("G1", "G1 G2")) {
       SoloSituation t = with("R9", "RGift " + left, "B1 B2", "Y1");
       t.does("S1 play RGift S3", "S3 accept");
-      assertNotNull(t.state.last);
-      assertEquals(Seat.of(0), t.state.last.winner());
+      assertNotNull(t.state.last());
+      assertEquals(Seat.of(0), t.state.last().winner());
     }
   }
 
@@ -274,8 +276,8 @@ public final class SoloRulebookTest {
   @Test
   public void aTripleMayEndTheRound() {
     SoloSituation t = with("R9", "R1 B1 G1", "R3 G5 G6", "B2").does("S1 triple G1");
-    assertNotNull(t.state.last);
-    assertEquals(List.of(0, 14, 2), t.state.last.points());
+    assertNotNull(t.state.last());
+    assertEquals(List.of(0, 14, 2), t.state.last().points());
   }
 
   @Test
@@ -283,14 +285,14 @@ public final class SoloRulebookTest {
     SoloSituation t = with("R9", "RDraw2", "R3 G5", "B2");
     assertEquals(List.of("draw", "play RDraw2"), t.moves("S1"));
     t.does("S1 play RDraw2");
-    assertNotNull(t.state.last);
-    assertEquals(List.of(0, 8, 2), t.state.last.points());
+    assertNotNull(t.state.last());
+    assertEquals(List.of(0, 8, 2), t.state.last().points());
   }
 
   @Test
   public void theLastCardNeedsNoChoice() {
     assertEquals(List.of("draw", "play Choose"), with("R9", "Choose", "B2").moves("S1"));
     assertEquals(List.of("draw", "play RSwap"), with("R9", "RSwap", "B2").moves("S1"));
-    assertEquals("no-colour", with("R9", "Choose", "B2").refused("S1 play Choose R"));
+    assertEquals(SoloRefusal.NO_COLOUR, with("R9", "Choose", "B2").refused("S1 play Choose R"));
   }
 }

@@ -197,10 +197,10 @@ public final class SoloSecretsTest {
     for (int seed = 0; seed < 50; seed++) {
       SoloState world = t.game.imagine(view, new Rng(seed));
       assertEquals(view, t.game.view(world, Seat.of(0)));
-      assertTrue(world.hands[1].cards.has(SoloCards.parse("G1")));
-      assertTrue(world.hands[1].cards.has(SoloCards.parse("G2")));
-      assertTrue("the drawn card is in the hand", world.hands[2].cards.has(world.drawn));
-      different |= !world.hands[2].cards.equals(t.state.hands[2].cards);
+      assertTrue(world.hands[1].cards().has(SoloCards.parse("G1")));
+      assertTrue(world.hands[1].cards().has(SoloCards.parse("G2")));
+      assertTrue("the drawn card is in the hand", world.hands[2].cards().has(world.drawn));
+      different |= !world.hands[2].cards().equals(t.state.hands[2].cards());
     }
     assertTrue(different);
   }

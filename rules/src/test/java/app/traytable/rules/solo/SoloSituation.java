@@ -8,12 +8,13 @@ import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.solo.SoloState.Phase;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.Event;
 import app.traytable.rules.table.IllegalMove;
 import app.traytable.rules.table.Outcome;
+import app.traytable.rules.table.Refusal;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
+import app.traytable.rules.table.TableRefusal;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * A table laid out for a test: the top card, the hands, and S1 to play. All other cards of the deck
  * are in the draw pile.
  */
-final class SoloSituation {
+public final class SoloSituation {
   final Solo game = new Solo();
   SoloState state;
   private final List<Byte> rest = new ArrayList<>();
@@ -39,12 +40,12 @@ final class SoloSituation {
     }
   }
 
-  static SoloSituation with(String top, String... hands) {
+  public static SoloSituation with(String top, String... hands) {
     return new SoloSituation(hands.length).lay(top, hands);
   }
 
   /** The same with options, each "id=value". */
-  static SoloSituation playing(List<String> options, String top, String... hands) {
+  public static SoloSituation playing(List<String> options, String top, String... hands) {
     return new SoloSituation(hands.length, options.toArray(String[]::new)).lay(top, hands);
   }
 
@@ -86,8 +87,20 @@ final class SoloSituation {
     state.drawLeft = cards.size();
   }
 
+  public SoloState state() {
+    return state;
+  }
+
+  public List<SoloMove> legalMoves(Seat seat) {
+    return game.legalMoves(state, seat);
+  }
+
+  public SoloView viewOf(Seat seat) {
+    return game.view(state, seat);
+  }
+
   /** These cards come off the draw pile first. */
-  SoloSituation next(String cards) {
+  public SoloSituation next(String cards) {
     List<Byte> order = new ArrayList<>();
     for (String card : cards.split(" ", -1)) {
       order.add(0, take(card));
@@ -153,7 +166,7 @@ final class SoloSituation {
   }
 
   /** Plays moves, each "S1 play R7", and checks that each of them was on its list. */
-  SoloSituation does(String... plies) {
+  public SoloSituation does(String... plies) {
     for (String ply : plies) {
       assertTrue(ply + " is not on the list " + moves(ply.split(" ", 2)[0]), may(ply));
       state = game.play(state, seat(ply), move(ply));
@@ -165,26 +178,26 @@ final class SoloSituation {
     return game.legalMoves(state, seat(ply)).contains(move(ply));
   }
 
-  /** The key with which this move is refused. */
-  String refused(String ply) {
+  /** Why this move is refused. */
+  Refusal refused(String ply) {
     assertFalse(ply + " is on the list", may(ply));
     try {
       game.play(state, seat(ply), move(ply));
     } catch (IllegalMove e) {
-      return e.key();
+      return e.refusal();
     }
     throw new AssertionError(ply + " was not refused");
   }
 
   List<String> moves(String seat) {
-    return game.legalMoves(state, Seat.parse(seat)).stream().map(SoloMove::text).toList();
+    return game.legalMoves(state, Seat.parse(seat)).stream().map(game.moves()::text).toList();
   }
 
   List<String> told(String ply, @Nullable String viewer) {
     return game
         .tell(state, seat(ply), move(ply), viewer == null ? null : Seat.parse(viewer))
         .stream()
-        .map(Event::toString)
+        .map(SoloEvent::text)
         .toList();
   }
 
@@ -193,14 +206,14 @@ final class SoloSituation {
   }
 
   private SoloMove move(String ply) {
-    return game.parse(ply.split(" ", 2)[1]);
+    return game.moves().parse(ply.split(" ", 2)[1]);
   }
 
   String awaited() {
     return game.awaited(state).toString();
   }
 
-  String turn() {
+  public String turn() {
     return game.toAct(state).toString();
   }
 
@@ -210,11 +223,11 @@ final class SoloSituation {
 
   /** The hand in the order of its faces: red, green, blue, yellow, black. */
   String hand(String seat) {
-    return state.hands[Seat.parse(seat).index()].cards.toString();
+    return state.hands[Seat.parse(seat).index()].cards().toString();
   }
 
   int size(String seat) {
-    return state.hands[Seat.parse(seat).index()].size;
+    return state.hands[Seat.parse(seat).index()].size();
   }
 
   /** What one seat knows of another's hand. */
@@ -225,10 +238,10 @@ final class SoloSituation {
   }
 
   /** The last round was won by this seat, counted from 0, and gave everybody these points. */
-  void assertWon(int seat, List<Integer> points) {
-    assertNotNull(state.last);
-    assertEquals(Seat.of(seat), state.last.winner());
-    assertEquals(points, state.last.points());
+  public void assertWon(int seat, List<Integer> points) {
+    assertNotNull(state.last());
+    assertEquals(Seat.of(seat), state.last().winner());
+    assertEquals(points, state.last().points());
   }
 
   /** The match is over: nobody acts or reacts, and all hands lie open for everybody. */
@@ -243,10 +256,10 @@ final class SoloSituation {
     assertEquals(table, game.table(game.imagine(table, new Rng(1))));
     for (int seat = 0; seat < state.hands.length; seat++) {
       assertEquals(List.of(), game.legalMoves(state, Seat.of(seat)));
-      assertEquals("over", refused(Seat.of(seat) + " solo"));
-      assertEquals(state.hands[seat].cards.list(), table.known(Seat.of(seat)));
+      assertEquals(TableRefusal.OVER, refused(Seat.of(seat) + " solo"));
+      assertEquals(state.hands[seat].cards().list(), table.known(Seat.of(seat)));
     }
-    assertFalse(table.isOpen());
+    assertFalse(table.invitesInterjection());
     assertNull(table.skipped());
     assertNull(table.target());
   }

@@ -1,16 +1,14 @@
 package app.traytable.rules.table;
 
-import app.traytable.rules.bots.Bot;
-import app.traytable.rules.bots.LotBot;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The smallest game there is: two count aloud in turns, and nobody wins. "again" counts without
  * passing the turn, "peek" shows something as well.
  */
 final class CountingGame
-    implements Game<CountingGame.Count, CountingGame.Word, CountingGame.Count> {
+    implements Game<
+        CountingGame.Count, CountingGame.Word, CountingGame.Count, CountingGame.Counts> {
   static final GameInfo INFO =
       new GameInfo(
           "counting",
@@ -20,22 +18,37 @@ final class CountingGame
           1,
           List.of(Option.onOff("loud"), new Option("from", List.of("one", "zero"))),
           1_000_000);
-  static final Word NEXT = new Word("next");
-  static final Word AGAIN = new Word("again");
-  static final Word PEEK = new Word("peek");
+  private static final Vocabulary.Builder<Word> WORDS = new Vocabulary.Builder<>();
+  static final Word NEXT = WORDS.add("next", new Word("next"));
+  static final Word AGAIN = WORDS.add("again", new Word("again"));
+  static final Word PEEK = WORDS.add("peek", new Word("peek"));
+  private static final Vocabulary<Word> MOVES = WORDS.build();
 
   record Count(int number, int current, int shown) {}
 
-  record Word(String text) implements Move {
+  record Word(String word) implements Move {}
+
+  /** Only the first seat may know that it is one. */
+  record Counts(Seat seat, int number, byte one) implements Event {
     @Override
-    public int order() {
-      return text.length();
+    public String text() {
+      return line("counts", number, one == Cards.HIDDEN ? "?" : "one");
     }
   }
 
   @Override
   public GameInfo info() {
     return INFO;
+  }
+
+  @Override
+  public Vocabulary<Word> moves() {
+    return MOVES;
+  }
+
+  @Override
+  public boolean isOpen(Count state) {
+    return true;
   }
 
   @Override
@@ -54,10 +67,11 @@ final class CountingGame
   }
 
   @Override
-  public Count play(Count state, Seat seat, Word move) {
+  public Count play(Count state, Seat seat, Word move, Teller<Counts> teller) {
     if (seat.index() != state.current) {
-      throw IllegalMove.notYourTurn();
+      throw TableRefusal.TURN.illegal();
     }
+    teller.tell(new Counts(seat, state.number, teller.secret(Seats.only(0), (byte) 1)));
     int next = move.equals(NEXT) ? 1 - state.current : state.current;
     return new Count(state.number + 1, next, state.shown + (move.equals(PEEK) ? 1 : 0));
   }
@@ -83,24 +97,7 @@ final class CountingGame
   }
 
   @Override
-  public List<Event> tell(Count before, Seat seat, Word move, @Nullable Seat viewer) {
-    EventLog log = new EventLog(viewer);
-    log.add(seat.index(), "counts", before.number, log.secret(Seats.only(0), "one"));
-    return log.events();
-  }
-
-  @Override
   public int shown(Count state) {
     return state.shown;
-  }
-
-  @Override
-  public Word parse(String text) {
-    return new Word(text);
-  }
-
-  @Override
-  public Bot<Word, Count> bot(Level level) {
-    return new LotBot<>();
   }
 }

@@ -35,7 +35,7 @@ public final class JournalTest {
 
   @Test
   public void aJournalIsReadAsItIsWritten() throws BrokenJournal {
-    Match<?, ?, ?> match = Games.load(text);
+    Match<?, ?, ?, ?> match = Games.load(text);
     assertEquals(text, match.journal().text());
     assertEquals(60, match.plies());
     assertEquals(List.of("Änne B.", "Robo"), match.players().stream().map(Player::name).toList());

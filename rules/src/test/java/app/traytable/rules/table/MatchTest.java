@@ -7,8 +7,9 @@ import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
+import app.traytable.rules.contract.Told;
 import app.traytable.rules.noidea.NoIdea;
-import app.traytable.rules.noidea.NoIdeaMove;
+import app.traytable.rules.noidea.NoIdeaMoves;
 import java.util.List;
 import org.junit.Test;
 
@@ -27,15 +28,15 @@ public final class MatchTest {
   @Test
   public void nobodyPlaysFromASeatThatIsNotThere() {
     var match = Match.start(game, setup, TWO);
-    IllegalMove e = assertThrows(IllegalMove.class, () -> match.play(Seat.of(2), NoIdeaMove.DRAW));
-    assertEquals("seat", e.key());
+    IllegalMove e = assertThrows(IllegalMove.class, () -> match.play(Seat.of(2), NoIdeaMoves.DRAW));
+    assertEquals(TableRefusal.SEAT, e.refusal());
   }
 
   @Test
   public void anIllegalMoveLeavesTheMatchAsItWas() {
     var match = Match.start(game, setup, TWO);
     String before = match.journal().text();
-    assertThrows(IllegalMove.class, () -> match.play(Seat.of(0), NoIdeaMove.CLAIM));
+    assertThrows(IllegalMove.class, () -> match.play(Seat.of(0), NoIdeaMoves.CLAIM));
     assertEquals(before, match.journal().text());
   }
 
@@ -49,20 +50,20 @@ public final class MatchTest {
 
   @Test
   public void aPassedTurnIsNotTakenBack() {
-    var match = Match.start(game, setup, TWO).play(Seat.of(0), NoIdeaMove.TOUCH);
-    assertEquals("[S1 touches]", match.lastEvents(Seat.of(1)).toString());
+    var match = Match.start(game, setup, TWO).play(Seat.of(0), NoIdeaMoves.TOUCH);
+    assertEquals("[S1 touches]", Told.text(match.lastEvents(Seat.of(1))));
     assertFalse("nothing was shown, but it is another's turn", match.canUndo());
   }
 
   private final CountingGame counting = new CountingGame();
 
-  private Match<CountingGame.Count, CountingGame.Word, CountingGame.Count> counted(
-      String... words) {
+  private Match<CountingGame.Count, CountingGame.Word, CountingGame.Count, CountingGame.Counts>
+      counted(String... words) {
     Setup usual = Setup.of(CountingGame.INFO, 2, 1).withFirst(Seat.of(0));
     var match = Match.start(counting, usual, TWO);
     for (String word : words) {
       Seat seat = Seat.of(match.state().current());
-      match = match.play(seat, counting.parse(word));
+      match = match.play(seat, counting.moves().parse(word));
     }
     return match;
   }
@@ -88,9 +89,9 @@ public final class MatchTest {
     assertEquals(2, match.plies());
     assertEquals(Seat.of(0), match.lastMover());
     assertEquals("S1 next", match.lastPly());
-    assertEquals("[S1 counts 1 one]", match.lastEvents(Seat.of(0)).toString());
-    assertEquals("[S1 counts 1 ?]", match.lastEvents(Seat.of(1)).toString());
-    assertEquals("[S1 counts 1 ?]", match.lastEvents(null).toString());
+    assertEquals("[S1 counts 1 one]", Told.text(match.lastEvents(Seat.of(0))));
+    assertEquals("[S1 counts 1 ?]", Told.text(match.lastEvents(Seat.of(1))));
+    assertEquals("[S1 counts 1 ?]", Told.text(match.lastEvents(null)));
     assertNull(counted().lastMover());
     assertNull(counted().lastPly());
     assertNull(counted().before());
@@ -105,7 +106,7 @@ public final class MatchTest {
     var full = match;
     IllegalMove e =
         assertThrows(IllegalMove.class, () -> full.play(Seat.of(0), CountingGame.AGAIN));
-    assertEquals("long", e.key());
+    assertEquals(TableRefusal.LONG, e.refusal());
     Journal kept = Journal.parse(full.journal().text());
     assertEquals(Journal.MOST_PLIES, Match.replay(counting, kept).plies());
   }

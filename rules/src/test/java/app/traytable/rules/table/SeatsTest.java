@@ -32,7 +32,7 @@ public final class SeatsTest {
   public void aSeatThatNoTableHasIsRefusedInWords() {
     for (int index : new int[] {-1, Seat.MOST, Integer.MAX_VALUE - 1, Integer.MIN_VALUE}) {
       IllegalMove refusal = assertThrows(IllegalMove.class, () -> Seat.of(index));
-      assertEquals("seat", refusal.key());
+      assertEquals(TableRefusal.SEAT, refusal.refusal());
       assertEquals("Nobody sits on seat " + (index + 1) + ".", refusal.getMessage());
     }
   }
@@ -41,7 +41,7 @@ public final class SeatsTest {
   public void aSeatIsAmongSoManyOrNobodySitsThere() {
     assertSame(Seat.of(2), Seat.of(2).among(3));
     IllegalMove refusal = assertThrows(IllegalMove.class, () -> Seat.of(2).among(2));
-    assertEquals("seat", refusal.key());
+    assertEquals(TableRefusal.SEAT, refusal.refusal());
   }
 
   @Test

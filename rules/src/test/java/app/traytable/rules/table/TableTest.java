@@ -63,32 +63,84 @@ public final class TableTest {
   }
 
   @Test
-  public void aSecretIsReadByItsReadersAlone() {
-    Seats readers = Seats.ofBits(2);
-    assertEquals("R5", new EventLog(Seat.of(1)).secret(readers, "R5"));
-    assertEquals("?", new EventLog(Seat.of(0)).secret(readers, "R5"));
-    assertEquals("?", new EventLog(null).secret(readers, "R5"));
+  public void whatIsSecretIsReadByThoseWhoMayAndNobodyElse() {
+    Seats readers = Seats.only(1);
+    assertEquals(5, Teller.<Nods>to(Seat.of(1)).secret(readers, (byte) 5));
+    assertEquals(Cards.HIDDEN, Teller.<Nods>to(Seat.of(0)).secret(readers, (byte) 5));
+    assertEquals(Cards.HIDDEN, Teller.<Nods>to(null).secret(readers, (byte) 5));
+    assertTrue(Teller.<Nods>to(Seat.of(1)).isFor(readers));
+    assertFalse(Teller.<Nods>to(null).isFor(readers));
+  }
+
+  private record Nods(Seat seat, int times) implements Event {
+    @Override
+    public String text() {
+      return line("nods", times, "times");
+    }
   }
 
   @Test
-  public void anEventReadsAsOneLine() {
-    EventLog log = new EventLog(null);
-    log.add(1, "shows", 3, "R5");
-    log.add(0, "passes");
-    assertEquals("[S2 shows 3 R5, S1 passes]", log.events().toString());
-    assertEquals(List.of("3", "R5"), log.events().get(0).words());
+  public void whatIsToldIsKeptInItsOrderIfAnybodyListens() {
+    Nods first = new Nods(Seat.of(1), 3);
+    Nods second = new Nods(Seat.of(0), 1);
+    Teller<Nods> teller = Teller.to(null);
+    teller.tell(first);
+    teller.tell(second);
+    assertTrue(teller.isHeard());
+    assertEquals(List.of(first, second), teller.told());
+    assertEquals("S2 nods 3 times", first.text());
+    assertEquals(1, first.breaths());
+
+    Teller<Nods> silent = Teller.silent();
+    silent.tell(first);
+    assertFalse(silent.isHeard());
+    assertEquals(List.of(), silent.told());
+  }
+
+  private record Word(int number) implements Move {}
+
+  @Test
+  public void aVocabularyReadsWritesAndOrdersItsMoves() {
+    Vocabulary.Builder<Word> words = new Vocabulary.Builder<>();
+    Word one = words.add("one", new Word(1));
+    Word two = words.add("two", new Word(2));
+    assertThrows(IllegalArgumentException.class, () -> words.add("two", new Word(3)));
+    Vocabulary<Word> all = new Vocabulary.Builder<Word>().build();
+    assertEquals(List.of(), all.all());
+    Vocabulary.Builder<Word> again = new Vocabulary.Builder<>();
+    again.add("one", one);
+    again.add("two", two);
+    Vocabulary<Word> vocabulary = again.build();
+    assertEquals(List.of(one, two), vocabulary.all());
+    assertSame(two, vocabulary.parse("two"));
+    assertEquals("one", vocabulary.text(new Word(1)));
+    assertEquals(1, vocabulary.place(two));
+    assertEquals(-1, vocabulary.place(new Word(3)));
+    assertThrows(IllegalMove.class, () -> vocabulary.text(new Word(3)));
+    again.add("one again", one);
+    assertThrows(IllegalArgumentException.class, again::build);
   }
 
   @Test
-  public void refusalsHaveAKeyAndWords() {
-    assertEquals("over", IllegalMove.over().key());
-    assertEquals("turn", IllegalMove.notYourTurn().key());
-    assertEquals("unknown", IllegalMove.none().key());
-    assertEquals("There is no move \"x\".", IllegalMove.unknown("x").getMessage());
+  public void anUnknownTextIsRefusedWithItsFirstLetters() {
+    Vocabulary<Word> none = new Vocabulary.Builder<Word>().build();
     String forty = "y".repeat(40);
-    assertEquals("There is no move \"" + forty + "\".", IllegalMove.unknown(forty).getMessage());
-    assertEquals(
-        "There is no move \"" + forty + "...\".", IllegalMove.unknown(forty + "y").getMessage());
+    for (String text : List.of("x", forty)) {
+      IllegalMove refused = assertThrows(IllegalMove.class, () -> none.parse(text));
+      assertEquals("There is no move \"" + text + "\".", refused.getMessage());
+      assertEquals(TableRefusal.UNKNOWN, refused.refusal());
+    }
+    IllegalMove refused = assertThrows(IllegalMove.class, () -> none.parse(forty + "y"));
+    assertEquals("There is no move \"" + forty + "...\".", refused.getMessage());
+  }
+
+  @Test
+  public void everyRefusalOfATableHasWords() {
+    for (TableRefusal refusal : TableRefusal.values()) {
+      assertFalse(refusal.message().isBlank());
+      assertEquals(refusal.message(), refusal.illegal().getMessage());
+      assertSame(refusal, refusal.illegal().refusal());
+    }
   }
 
   @Test

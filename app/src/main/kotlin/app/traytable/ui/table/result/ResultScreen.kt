@@ -55,7 +55,7 @@ fun ResultScreen(
             )
             Places(ui)
             if (ui.records().isNotEmpty()) Records(ui.records())
-            HowItCame(ui)
+            ui.frame().scene().Count(ui.frame())
             SeedOfTheDeal(ui.seed())
         }
         Next(actions)

@@ -1,0 +1,232 @@
+package app.traytable.match;
+
+import android.database.SQLException;
+import app.traytable.room.GameRoom;
+import app.traytable.room.MatchInRoom;
+import app.traytable.rules.bots.BotTurn;
+import app.traytable.rules.bots.Bots;
+import app.traytable.rules.table.Event;
+import app.traytable.rules.table.IllegalMove;
+import app.traytable.rules.table.Match;
+import app.traytable.rules.table.Move;
+import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Refusal;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Seats;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match at the table, and who holds the phone. Every move is on disk before it shows here. It
+ * belongs to the background; only what it publishes leaves it.
+ */
+final class OpenMatch<M extends Move, V, E extends Event, H> {
+  private static final int TO_REACT = 4;
+  private static final int MOST_BREATHS = 6;
+
+  private final MatchRepository repository;
+  private final long id;
+  private final List<Emblem> emblems;
+  private final Seats people;
+  private final GameRoom<M, V, E, H> room;
+  private final Told<E> told = new Told<>();
+  private Match<?, M, V, E> match;
+  private @Nullable Seat holder;
+  private Frame.@Nullable Refused refused;
+  private int refusals;
+  private boolean behind;
+
+  OpenMatch(
+      MatchRepository repository, long id, MatchInRoom<M, V, E, H> played, List<Emblem> emblems) {
+    this.repository = repository;
+    this.id = id;
+    this.room = played.room();
+    this.match = played.match();
+    this.emblems = emblems;
+    this.people = people(match.players());
+    settle();
+  }
+
+  private static Seats people(List<Player> players) {
+    int bits = 0;
+    for (int seat = 0; seat < players.size(); seat++) {
+      if (players.get(seat).level() == null) {
+        bits |= 1 << seat;
+      }
+    }
+    return Seats.ofBits(bits);
+  }
+
+  long id() {
+    return id;
+  }
+
+  int plies() {
+    return match.plies();
+  }
+
+  /**
+   * Plays a move that was chosen at this ply, unless something else has been played meanwhile.
+   *
+   * @return whether it has been played
+   */
+  boolean play(int ply, Seat seat, Move move) {
+    if (ply != match.plies()) {
+      return false;
+    }
+    try {
+      Match<?, M, V, E> next = match.play(seat, match.game().moves().own(move));
+      repository.append(id, next);
+      match = next;
+      refused = null;
+      settle();
+      return true;
+    } catch (IllegalMove e) {
+      refuse(e.refusal());
+    } catch (MovedOn e) {
+      behind = true;
+      tellOfTheOtherTable();
+    } catch (SQLException e) {
+      refuse(Obstacle.NOT_SAVED);
+    }
+    return false;
+  }
+
+  void undo(int ply) {
+    if (ply != match.plies() || !viewpoint().canUndo()) {
+      return;
+    }
+    try {
+      repository.takeBack(id, match);
+      match = match.undo();
+      told.forgetAfter(match.plies());
+      refused = null;
+      settle();
+    } catch (MovedOn e) {
+      behind = true;
+      tellOfTheOtherTable();
+    } catch (SQLException e) {
+      refuse(Obstacle.NOT_TAKEN_BACK);
+    }
+  }
+
+  /** Whether the match has been played on at another table, so that this one is of the past. */
+  boolean isBehind() {
+    return behind;
+  }
+
+  void tellOfTheOtherTable() {
+    refuse(Obstacle.MOVED_ON);
+  }
+
+  /** This person has taken the phone. */
+  void take(Seat seat) {
+    if (people.contains(seat)) {
+      holder = seat;
+      refused = null;
+    }
+  }
+
+  /** Nobody holds the phone any more: what is private goes under the curtain. */
+  void putDown() {
+    holder = null;
+    refused = null;
+    settle();
+  }
+
+  private void refuse(Refusal why) {
+    refusals++;
+    refused = new Frame.Refused(why, refusals);
+  }
+
+  /** Alone, one always holds the phone; with others, only as long as one has to act. */
+  private void settle() {
+    if (people.size() == 1) {
+      holder = people.iterator().next();
+    } else if (holder != null && !toAct().contains(holder)) {
+      holder = null;
+    }
+  }
+
+  /**
+   * What a bot wants to do now. Thinking may take a while, so it is done elsewhere, on a match that
+   * does not change; null when it is for people to go on.
+   */
+  @Nullable Thought<M, V> thought() {
+    boolean claimed = people.size() > 1 && holder != null && !toAct().contains(holder);
+    return claimed || toAct().isEmpty() ? null : new Thought<>(match, room.getPlayable().bots());
+  }
+
+  /** A bot's turn in a match that stands still. */
+  record Thought<M extends Move, V>(Match<?, M, V, ?> match, Bots<M, V, ?> bots) {
+    @Nullable BotTurn<M> think() {
+      return BotTurn.next(match, bots);
+    }
+
+    int ply() {
+      return match.plies();
+    }
+  }
+
+  /** Nobody at the table waits for this bot: people act at the same time. */
+  boolean isUnnoticed(Seat bot) {
+    return toAct().contains(bot) && (toAct().bits() & people.bits()) != 0;
+  }
+
+  /** How many breaths a bot takes before it goes on. */
+  int breaths() {
+    int breaths = told.last(match, null).stream().mapToInt(Event::breaths).sum();
+    return Math.max(mayReact() ? TO_REACT : 1, Math.min(breaths, MOST_BREATHS));
+  }
+
+  /** People could do something before a bot goes on. */
+  boolean mayReact() {
+    return (isAwaited() || match.invitesReactions()) && isFree();
+  }
+
+  /** The same, and it is no race that who lets the bots hurry may give up for all. */
+  boolean mustBeHeard() {
+    return isAwaited() && isFree();
+  }
+
+  private boolean isAwaited() {
+    return (match.awaited().bits() & people.bits()) != 0;
+  }
+
+  /** Who is alone knows what there is to be done; of several nobody may be told. */
+  private boolean isFree() {
+    if (people.size() > 1 || holder == null) {
+      return true;
+    }
+    return !toAct().contains(holder) && !match.legalMoves(holder).isEmpty();
+  }
+
+  /** What may be seen now. */
+  Viewpoint<M, V, E, H> viewpoint() {
+    return new Viewpoint<>(
+        id, new MatchInRoom<>(room, match), told, emblems, people, holder, refused);
+  }
+
+  TableUi ui() {
+    return viewpoint().ui(this::records);
+  }
+
+  private List<TableUi.Score> records() {
+    List<TableUi.Score> records = new ArrayList<>();
+    if (match.players().size() == 1) {
+      repository
+          .records(match.setup().game(), 10)
+          .forEach(r -> records.add(new TableUi.Score(r.name(), r.points(), r.matchId() == id)));
+    }
+    return records;
+  }
+
+  String journal() {
+    return match.journal().text();
+  }
+
+  private Seats toAct() {
+    return match.toAct();
+  }
+}

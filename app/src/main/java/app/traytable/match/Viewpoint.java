@@ -1,0 +1,196 @@
+package app.traytable.match;
+
+import app.traytable.match.TableUi.LoggedMove;
+import app.traytable.room.Advice;
+import app.traytable.room.GameRoom;
+import app.traytable.room.MatchInRoom;
+import app.traytable.room.Scene;
+import app.traytable.room.Secret;
+import app.traytable.room.Story;
+import app.traytable.room.Turn;
+import app.traytable.rules.bots.BotTurn;
+import app.traytable.rules.table.Event;
+import app.traytable.rules.table.Match;
+import app.traytable.rules.table.Move;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Seats;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What may be seen of a match at this moment, given who holds the phone.
+ *
+ * @param people the seats of those who are no bots
+ * @param holder who holds the phone; null while nobody does
+ */
+record Viewpoint<M extends Move, V, E extends Event, H>(
+    long id,
+    MatchInRoom<M, V, E, H> played,
+    Told<E> told,
+    List<Emblem> emblems,
+    Seats people,
+    @Nullable Seat holder,
+    Frame.@Nullable Refused refused) {
+  private static final int RECENT_PLIES = 4;
+
+  /**
+   * The screen of this moment.
+   *
+   * @param records the best results of those who play alone, for the end of such a match
+   */
+  TableUi ui(Supplier<List<TableUi.Score>> records) {
+    Seats toAct = match().toAct();
+    if (toAct.isEmpty()) {
+      return over(records.get());
+    }
+    if (holder == null || match().isOpen()) {
+      return withoutHolder(toAct);
+    }
+    List<M> moves = match().legalMoves(holder);
+    List<Turn<M>> turns = moves.isEmpty() ? List.of() : List.of(new Turn<>(holder, moves));
+    return toAct.contains(holder)
+        ? new TableUi.YourTurn(frame(holder, turns), List.of(holder))
+        : new TableUi.Watching(frame(holder, turns), people.size() > 1, List.of());
+  }
+
+  private TableUi withoutHolder(Seats toAct) {
+    Seats acting = Seats.ofBits(toAct.bits() & people.bits());
+    List<Seat> others = claimants();
+    // Alone with bots there is nobody to hide anything from, on an open table neither.
+    Seat viewer = people.size() == 1 ? holder : null;
+    if (acting.isEmpty()) {
+      return new TableUi.Watching(frame(viewer, List.of()), false, others);
+    }
+    if (!match().isOpen()) {
+      return new TableUi.HandOver(frame(viewer, List.of()), list(acting), others);
+    }
+    List<Turn<M>> turns = new ArrayList<>();
+    acting.forEach(seat -> turns.add(new Turn<>(seat, match().legalMoves(seat))));
+    return new TableUi.YourTurn(frame(viewer, turns), list(acting));
+  }
+
+  private TableUi over(List<TableUi.Score> records) {
+    Seat viewer = people.size() == 1 ? holder : null;
+    return new TableUi.Over(
+        frame(viewer, List.of()), match().outcome(), match().setup().seed(), records);
+  }
+
+  /** All moves so far, the newest last, as the one who now sees the table may know them. */
+  TableUi.Log log() {
+    Seat viewer = viewer();
+    List<LoggedMove> moves = new ArrayList<>();
+    for (Match<?, M, V, E> m = match(); m != null && m.plies() > 0; m = m.before()) {
+      Seat mover = Objects.requireNonNull(m.lastMover());
+      moves.add(new LoggedMove(m.plies(), mover, new Story<>(room(), eventsOf(m, viewer))));
+    }
+    Collections.reverse(moves);
+    return new TableUi.Log(id, viewer, moves);
+  }
+
+  /** What this person alone may see on an open table, once the others look away. */
+  TableUi.Peek peek(Seat seat) {
+    return new TableUi.Peek(id, match().plies(), new Secret<>(room(), seat, match().view(seat)));
+  }
+
+  boolean mayPeek(Seat seat) {
+    return people.contains(seat) && match().isOpen();
+  }
+
+  /** What the best bot would do in the place of those who may act here now. */
+  Question<M, V, E, H> question() {
+    TableUi ui = ui(List::of);
+    return ui instanceof TableUi.YourTurn yours
+        ? new Question<>(id, played, yours.frame().viewer(), yours.acting())
+        : new Question<>(id, played, null, List.of());
+  }
+
+  /** Somebody's turn in a match that stands still. */
+  record Question<M extends Move, V, E extends Event, H>(
+      long id, MatchInRoom<M, V, E, H> played, @Nullable Seat viewer, List<Seat> asking) {
+    TableUi.Hints think() {
+      GameRoom<M, V, E, H> room = played.room();
+      Match<?, M, V, E> match = played.match();
+      List<Advice<?, ?, ?, ?>> advice = new ArrayList<>();
+      for (Seat seat : asking) {
+        advice.add(
+            new Advice<>(
+                room,
+                seat,
+                match.view(seat),
+                BotTurn.hint(match, room.getPlayable().bots(), seat)));
+      }
+      return new TableUi.Hints(id, match.plies(), viewer, advice);
+    }
+  }
+
+  private @Nullable Seat viewer() {
+    return people.size() == 1 || (holder != null && !match().isOpen()) ? holder : null;
+  }
+
+  private Frame frame(@Nullable Seat viewer, List<Turn<M>> turns) {
+    V view = viewer == null ? match().table() : match().view(viewer);
+    return new Frame(
+        id,
+        match().setup().game(),
+        match().setup().options(),
+        match().players(),
+        emblems,
+        match().plies(),
+        viewer,
+        new Scene<>(room(), view, turns, recent(viewer), told.last(match(), viewer)),
+        match().toAct(),
+        canUndo(),
+        refused);
+  }
+
+  private List<E> recent(@Nullable Seat viewer) {
+    List<E> events = new ArrayList<>();
+    Match<?, M, V, E> m = match();
+    for (int i = 0; i < RECENT_PLIES && m != null; i++, m = m.before()) {
+      events.addAll(0, eventsOf(m, viewer));
+    }
+    return events;
+  }
+
+  /** What is told of a move of this match: everything of the last one, of others what is left. */
+  private List<E> eventsOf(Match<?, M, V, E> earlier, @Nullable Seat viewer) {
+    List<E> events = told.last(earlier, viewer);
+    if (earlier == match()) {
+      return events;
+    }
+    List<E> kept = new ArrayList<>(events.size());
+    events.forEach(event -> kept.add(match().game().afterwards(event)));
+    return kept;
+  }
+
+  /** Only who made the last move and still holds the phone, or anybody at an open table. */
+  boolean canUndo() {
+    Seat mover = match().lastMover();
+    return mover != null
+        && people.contains(mover)
+        && (match().isOpen() || mover == holder)
+        && match().canUndo();
+  }
+
+  private List<Seat> claimants() {
+    return match().game().hasReactions() && people.size() > 1 ? list(people) : List.of();
+  }
+
+  private GameRoom<M, V, E, H> room() {
+    return played.room();
+  }
+
+  private Match<?, M, V, E> match() {
+    return played.match();
+  }
+
+  private static List<Seat> list(Seats seats) {
+    List<Seat> list = new ArrayList<>();
+    seats.forEach(list::add);
+    return list;
+  }
+}

@@ -1,0 +1,111 @@
+package app.traytable.room
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import app.traytable.match.Frame
+import app.traytable.rules.Playable
+import app.traytable.rules.table.Event
+import app.traytable.rules.table.GameInfo
+import app.traytable.rules.table.Move
+import app.traytable.rules.table.Refusal
+import app.traytable.rules.table.Seat
+import app.traytable.ui.help.HelpBook
+import app.traytable.ui.home.ShelfEntry
+import app.traytable.ui.table.Table
+import app.traytable.ui.table.TableActions
+import app.traytable.ui.words.SetupWords
+import app.traytable.ui.words.Speech
+
+/**
+ * All that the app has to know of one game: its rules and bots, how it presents itself, its words,
+ * its book and its table. The rest of the app asks a room and never which game it is.
+ *
+ * @param M what a seat may do
+ * @param V what a seat may know
+ * @param E what may happen
+ * @param H why a move is good
+ */
+interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
+    val playable: Playable<*, M, V, E, H>
+
+    val shelf: ShelfEntry
+
+    val book: HelpBook
+
+    /** Who begins by the rulebook, and what can be agreed on. */
+    val setup: SetupWords
+
+    /** A sentence for everything that only this game refuses. */
+    val refusals: Map<out Refusal, Int>
+
+    fun words(speech: Speech): GameWords<M, V, E, H>
+
+    /** The chapter of the book that answers the question of this moment. */
+    fun chapter(scene: Scene<M, V, E, H>): String
+
+    /** The table below the bar. Under a hand-over it shows the public view and is not touched. */
+    @Composable
+    fun Table(
+        table: Table<M, V, E, H>,
+        modifier: Modifier,
+    )
+
+    /** How the points of the end came about. */
+    @Composable
+    fun Count(
+        frame: Frame,
+        view: V,
+    )
+
+    /** What this person alone may see at a table that all look at. */
+    @Composable
+    fun Secret(
+        view: V,
+        seat: Seat,
+    ) {
+    }
+
+    /** What shows for a moment over whatever kind of screen comes next. */
+    @Composable
+    fun Reveal(
+        frame: Frame,
+        scene: Scene<M, V, E, H>,
+    ) {
+    }
+
+    /** What people may call out of turn, whatever they hold. */
+    @Composable
+    fun Calls(
+        frame: Frame,
+        people: List<Seat>,
+        actions: TableActions,
+    ) {
+    }
+}
+
+val GameRoom<*, *, *, *>.info: GameInfo get() = playable.info()
+
+/** What a game says, in one language and with the names of those who sit there. */
+interface GameWords<M : Move, V : Any, E : Event, H : Any> {
+    /** What has happened, for whoever it was told to. What is secret to them stays out of it. */
+    fun event(event: E): String
+
+    /**
+     * What a button or an action for this move is called. It may name cards of the mover's own
+     * hand, so it is for the eyes and ears of whoever may make the move.
+     */
+    fun move(move: M): String
+
+    /** The move of a hint, where no button says what it is about. */
+    fun hinted(
+        move: M,
+        view: V,
+    ): String = move(move)
+
+    /** Why the move of a hint is good. */
+    fun reason(reason: H): String
+}
+
+/** What an enum of refusals is in words: all of them, or the compiler complains. */
+inline fun <reified R> refusalWords(words: (R) -> Int): Map<R, Int> where R : Enum<R>, R : Refusal =
+    enumValues<R>().associateWith(words)

@@ -1,0 +1,82 @@
+package app.traytable.room
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import app.traytable.match.Frame
+import app.traytable.match.TableUi
+import app.traytable.rules.bots.Hint
+import app.traytable.rules.table.Event
+import app.traytable.rules.table.Move
+import app.traytable.rules.table.Seat
+import app.traytable.ui.table.Table
+import app.traytable.ui.table.TableActions
+import app.traytable.ui.words.Speech
+
+/**
+ * What one viewer sees of a game at one moment, together with the room that can show it.
+ *
+ * @param turns the seats that people may act for on this screen, each with its moves
+ * @param last what happened in the last moves, the oldest first
+ * @param happened what happened in the very last move
+ */
+data class Scene<M : Move, V : Any, E : Event, H : Any>(
+    val room: GameRoom<M, V, E, H>,
+    val view: V,
+    val turns: List<Turn<M>>,
+    val last: List<E>,
+    val happened: List<E>,
+) {
+    val chapter: String get() = room.chapter(this)
+
+    fun inWords(speech: Speech): List<String> = last.map(room.words(speech)::event)
+
+    @Composable
+    fun Table(
+        ui: TableUi.Laid,
+        actions: TableActions,
+        modifier: Modifier,
+        onPeek: (Seat) -> Unit,
+    ) = room.Table(Table(ui, this, actions, onPeek), modifier)
+
+    @Composable
+    fun Count(frame: Frame) = room.Count(frame, view)
+
+    @Composable
+    fun Reveal(frame: Frame) = room.Reveal(frame, this)
+}
+
+/** Who may do what. */
+data class Turn<M : Move>(
+    val seat: Seat,
+    val moves: List<M>,
+)
+
+/** What has happened, together with the room that has words for it. */
+data class Story<E : Event>(
+    private val room: GameRoom<*, *, E, *>,
+    val events: List<E>,
+) {
+    fun inWords(speech: Speech): List<String> = events.map(room.words(speech)::event)
+}
+
+/** What the best bot would do in the place of one seat, and why. */
+data class Advice<M : Move, V : Any, E : Event, H : Any>(
+    private val room: GameRoom<M, V, E, H>,
+    val seat: Seat,
+    private val view: V,
+    val hint: Hint<M, H>,
+) {
+    fun move(speech: Speech): String = room.words(speech).hinted(hint.move(), view)
+
+    fun reason(speech: Speech): String = room.words(speech).reason(hint.reason())
+}
+
+/** What one person alone may see. */
+data class Secret<V : Any>(
+    private val room: GameRoom<*, V, *, *>,
+    val seat: Seat,
+    val view: V,
+) {
+    @Composable
+    fun Show() = room.Secret(view, seat)
+}

@@ -1,0 +1,10 @@
+package app.traytable.ui.qwinto
+
+import app.traytable.rules.qwinto.QwintoCards
+import app.traytable.ui.cards.CardFace
+import app.traytable.ui.cards.drawn
+import app.traytable.ui.cards.numberFace
+import app.traytable.ui.cards.signless
+
+fun qwintoFace(card: Byte): CardFace =
+    numberFace(QwintoCards.colour(card).drawn(), signless(QwintoCards.value(card)))

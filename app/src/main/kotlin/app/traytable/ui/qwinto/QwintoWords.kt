@@ -1,0 +1,206 @@
+package app.traytable.ui.qwinto
+
+import app.traytable.R
+import app.traytable.room.GameWords
+import app.traytable.rules.qwinto.QwintoCall
+import app.traytable.rules.qwinto.QwintoCards
+import app.traytable.rules.qwinto.QwintoEvent
+import app.traytable.rules.qwinto.QwintoFields
+import app.traytable.rules.qwinto.QwintoGrid
+import app.traytable.rules.qwinto.QwintoMove
+import app.traytable.rules.qwinto.QwintoSheet
+import app.traytable.rules.qwinto.QwintoView
+import app.traytable.rules.qwinto.bots.QwintoReason
+import app.traytable.rules.table.Cards
+import app.traytable.rules.table.Colour
+import app.traytable.ui.words.Speech
+
+/** What is said at a table of Qwinto. */
+class QwintoWords(
+    private val speech: Speech,
+) : GameWords<QwintoMove, QwintoView, QwintoEvent, QwintoReason> {
+    override fun event(event: QwintoEvent): String =
+        with(speech) {
+            val who = name(event.seat())
+            when (event) {
+                is QwintoEvent.Lays -> lays(who, event)
+                is QwintoEvent.Calls -> calls(who, event.call())
+                is QwintoEvent.Enters -> enters(who, event)
+                is QwintoEvent.FillsRow -> fillsRow(who, event)
+                is QwintoEvent.FillsColumn -> fillsColumn(who, event.points())
+                is QwintoEvent.Passes -> say(R.string.tell_qwinto_passes, who)
+                is QwintoEvent.CannotEnter -> say(R.string.tell_qwinto_cannot_enter, who)
+                is QwintoEvent.Fails -> fails(who, event.attempts())
+                is QwintoEvent.Draws -> draws(who, event.cards())
+                is QwintoEvent.Shuffles -> shuffles(event.cards())
+                is QwintoEvent.EndsByRows -> say(R.string.tell_qwinto_ends_by_rows, who)
+                is QwintoEvent.EndsByFailing -> say(R.string.tell_qwinto_ends_by_failing, who)
+                is QwintoEvent.EndsByLastCard -> say(R.string.tell_qwinto_ends_by_last_card, who)
+            }
+        }
+
+    override fun move(move: QwintoMove): String =
+        with(speech) {
+            when (move) {
+                is QwintoMove.Pass -> {
+                    say(R.string.move_qwinto_pass)
+                }
+
+                is QwintoMove.Enter -> {
+                    val row = colour(rowOf(move.field()))
+                    say(R.string.move_qwinto_enter, row, inRow(move.field()))
+                }
+
+                is QwintoMove.Lay -> {
+                    say(R.string.move_qwinto_lay, card(move.card()), place(move.place()))
+                }
+
+                is QwintoMove.LayTwo -> {
+                    say(
+                        R.string.move_qwinto_lay_two,
+                        card(move.first()),
+                        place(move.place()),
+                        card(move.second()),
+                        place(move.next()),
+                    )
+                }
+            }
+        }
+
+    override fun reason(reason: QwintoReason): String =
+        with(speech) {
+            when (reason) {
+                is QwintoReason.FillsColumn -> {
+                    say(R.string.hint_qwinto_fills_column, points(reason.points()))
+                }
+
+                is QwintoReason.FillsRow -> {
+                    say(R.string.hint_qwinto_fills_row, points(reason.points()))
+                }
+
+                is QwintoReason.AvoidsFailing -> {
+                    say(R.string.hint_qwinto_avoids_failing)
+                }
+
+                is QwintoReason.LeavesRoom -> {
+                    say(R.string.hint_qwinto_leaves_room)
+                }
+
+                is QwintoReason.LeaveOut -> {
+                    say(R.string.hint_qwinto_leave_out, reason.number())
+                }
+
+                is QwintoReason.CallFillsColumn -> {
+                    val field = field(reason.field())
+                    say(R.string.hint_qwinto_call_fills_column, reason.sum(), field)
+                }
+
+                is QwintoReason.CallFillsRow -> {
+                    val field = field(reason.field())
+                    say(R.string.hint_qwinto_call_fills_row, reason.sum(), field)
+                }
+
+                is QwintoReason.CallForMeAlone -> {
+                    val field = field(reason.field())
+                    say(R.string.hint_qwinto_call_for_me_alone, reason.sum(), field)
+                }
+
+                is QwintoReason.CallLeavesRoom -> {
+                    val field = field(reason.field())
+                    say(R.string.hint_qwinto_call_leaves_room, reason.sum(), field)
+                }
+
+                is QwintoReason.NothingToCall -> {
+                    say(R.string.hint_qwinto_nothing_to_call)
+                }
+
+                is QwintoReason.WentBest -> {
+                    say(R.string.hint_went_best)
+                }
+            }
+        }
+
+    /** A card as it is said aloud, "gray −2". */
+    fun card(card: Byte): String =
+        speech.numbered(QwintoCards.colour(card), QwintoCards.value(card))
+
+    /** "top left" and so on. */
+    fun place(place: Int): String =
+        speech.say(
+            when (place) {
+                QwintoGrid.NW -> R.string.words_top_left
+                QwintoGrid.NE -> R.string.words_top_right
+                QwintoGrid.SW -> R.string.words_bottom_left
+                else -> R.string.words_bottom_right
+            },
+        )
+
+    /** "yellow, field 5". */
+    private fun Speech.field(field: Int) =
+        say(R.string.hint_qwinto_field, colour(rowOf(field)), inRow(field))
+
+    private fun rowOf(field: Int): Colour = QwintoFields.colour(QwintoFields.row(field))
+
+    /** Fields are counted from the left, row by row. */
+    private fun inRow(field: Int): Int = field % QwintoFields.PER_ROW + 1
+
+    private fun Speech.lays(
+        who: String,
+        event: QwintoEvent.Lays,
+    ) = say(
+        R.string.tell_qwinto_lays,
+        who,
+        card(event.card()),
+        card(event.covered()),
+        place(event.place()),
+    )
+
+    private fun Speech.calls(
+        who: String,
+        call: QwintoCall,
+    ) = when {
+        call.sum() < QwintoSheet.LOWEST -> {
+            say(R.string.tell_qwinto_calls_too_little, who, signed(call.sum()))
+        }
+
+        call.colours().isEmpty() -> {
+            say(R.string.tell_qwinto_calls_no_colour, who, signed(call.sum()))
+        }
+
+        else -> {
+            say(R.string.tell_qwinto_calls, who, call.sum(), or(call.colours().map { colour(it) }))
+        }
+    }
+
+    private fun Speech.enters(
+        who: String,
+        event: QwintoEvent.Enters,
+    ): String {
+        val row = colour(rowOf(event.field()))
+        return say(R.string.tell_qwinto_enters, who, event.number(), row, inRow(event.field()))
+    }
+
+    private fun Speech.fillsRow(
+        who: String,
+        event: QwintoEvent.FillsRow,
+    ) = say(R.string.tell_qwinto_fills_row, who, coloured(event.colour()), points(event.points()))
+
+    private fun Speech.fillsColumn(
+        who: String,
+        bonus: Int,
+    ) = say(R.string.tell_qwinto_fills_column, who, points(bonus))
+
+    private fun Speech.fails(
+        who: String,
+        attempts: Int,
+    ) = say(R.string.tell_qwinto_fails, who, attempts, QwintoSheet.MOST_FAILED)
+
+    private fun Speech.draws(
+        who: String,
+        drawn: List<Byte>,
+    ) = if (Cards.HIDDEN in drawn) {
+        sayMany(R.plurals.tell_draws_secretly, drawn.size, who)
+    } else {
+        say(R.string.tell_draws_cards, who, cards(drawn.map { card(it) }, ::theCard))
+    }
+}

@@ -1,0 +1,252 @@
+package app.traytable.ui.solo
+
+import app.traytable.R
+import app.traytable.room.GameWords
+import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloEvent
+import app.traytable.rules.solo.SoloMove
+import app.traytable.rules.solo.SoloView
+import app.traytable.rules.solo.bots.SoloReason
+import app.traytable.rules.table.Cards
+import app.traytable.rules.table.Colour
+import app.traytable.rules.table.Seat
+import app.traytable.ui.words.Speech
+
+/** What is said at a table of Solo. */
+class SoloWords(
+    private val speech: Speech,
+) : GameWords<SoloMove, SoloView, SoloEvent, SoloReason> {
+    override fun event(event: SoloEvent): String =
+        with(speech) {
+            val who = name(event.seat())
+            when (event) {
+                is SoloEvent.Deals -> say(R.string.tell_solo_deals, who)
+
+                is SoloEvent.Turns -> shows(R.string.tell_solo_turns, who, event.card())
+
+                is SoloEvent.Lays -> shows(R.string.tell_solo_lays, who, event.card())
+
+                // It may also be laid where there is nothing to be protected from.
+                is SoloEvent.Protects -> shows(R.string.tell_solo_lays, who, event.card())
+
+                is SoloEvent.Interjects -> shows(R.string.tell_solo_interjects, who, event.card())
+
+                is SoloEvent.CallsTriple -> say(R.string.tell_solo_triple, who)
+
+                is SoloEvent.Wishes -> say(R.string.tell_solo_wishes, who, colour(event.colour()))
+
+                is SoloEvent.IsSkipped -> say(R.string.tell_solo_is_skipped, who)
+
+                is SoloEvent.ChangesDirection -> say(R.string.tell_solo_changes_direction)
+
+                is SoloEvent.Draws -> draws(who, event.cards())
+
+                is SoloEvent.DrawsNothing -> say(R.string.tell_draws_nothing, who)
+
+                is SoloEvent.Keeps -> say(R.string.tell_solo_keeps, who)
+
+                is SoloEvent.Shuffles -> shuffles(event.cards())
+
+                is SoloEvent.Aims -> say(R.string.tell_solo_aims, who, name(event.target()))
+
+                is SoloEvent.Chooses -> sayMany(R.plurals.tell_solo_chooses, event.chosen(), who)
+
+                is SoloEvent.Asks -> say(R.string.tell_solo_asks, name(event.target()))
+
+                is SoloEvent.Accepts -> say(R.string.tell_solo_accepts, who)
+
+                is SoloEvent.Swaps -> say(R.string.tell_solo_swaps, who, name(event.other()))
+
+                is SoloEvent.Gives -> gives(who, name(event.to()), event.cards())
+
+                is SoloEvent.GoesOn -> say(R.string.tell_solo_goes_on, who)
+
+                is SoloEvent.PassesHand -> passesHand(who, event.to())
+
+                is SoloEvent.SaysSolo -> say(R.string.tell_solo_says_solo, who)
+
+                is SoloEvent.ForgotSolo -> say(R.string.tell_solo_forgot_solo, who)
+
+                is SoloEvent.GoesOut -> say(R.string.tell_solo_goes_out, who)
+
+                is SoloEvent.Counts -> counts(who, event)
+            }
+        }
+
+    override fun move(move: SoloMove): String =
+        with(speech) {
+            when (move) {
+                is SoloMove.Draw -> {
+                    say(R.string.move_draw)
+                }
+
+                is SoloMove.Take -> {
+                    say(R.string.move_solo_take)
+                }
+
+                is SoloMove.Keep -> {
+                    say(R.string.move_solo_keep)
+                }
+
+                is SoloMove.Accept -> {
+                    say(R.string.move_solo_accept)
+                }
+
+                is SoloMove.Go -> {
+                    say(R.string.move_solo_go)
+                }
+
+                is SoloMove.Say -> {
+                    say(R.string.move_solo_say)
+                }
+
+                is SoloMove.Interject -> {
+                    say(R.string.move_solo_interject)
+                }
+
+                is SoloMove.Protect -> {
+                    say(R.string.move_solo_play, card(move.card()))
+                }
+
+                is SoloMove.Triple -> {
+                    say(R.string.move_solo_triple, card(move.last()))
+                }
+
+                is SoloMove.Silently -> {
+                    say(R.string.move_solo_silently, move(move.lay()))
+                }
+
+                is SoloMove.Give -> {
+                    say(R.string.move_solo_give, card(move.card()))
+                }
+
+                is SoloMove.Play -> {
+                    say(R.string.move_solo_play, card(move.card()))
+                }
+
+                is SoloMove.PlayFor -> {
+                    say(R.string.move_solo_play_for, card(move.card()), colour(move.colour()))
+                }
+
+                is SoloMove.PlayAt -> {
+                    say(R.string.move_solo_play_at, card(move.card()), name(move.target()))
+                }
+            }
+        }
+
+    override fun reason(reason: SoloReason): String =
+        with(speech) {
+            when (reason) {
+                is SoloReason.OnlyMove -> say(R.string.hint_only_move)
+                is SoloReason.GoesOut -> say(R.string.hint_solo_goes_out)
+                is SoloReason.SoloAndOut -> say(R.string.hint_solo_and_out)
+                is SoloReason.SaySolo -> say(R.string.hint_solo_say_solo)
+                is SoloReason.FreeCard -> say(R.string.hint_solo_free_card)
+                is SoloReason.Triple -> many(R.string.hint_solo_triple, reason.cards())
+                is SoloReason.NothingFits -> say(R.string.hint_solo_nothing_fits)
+                is SoloReason.SavesCards -> say(R.string.hint_solo_saves_cards)
+                is SoloReason.ChainGoesOn -> many(R.string.hint_solo_chain_goes_on, reason.cards())
+                is SoloReason.StopsChain -> many(R.string.hint_solo_stops_chain, reason.cards())
+                is SoloReason.KeepsHand -> about(R.string.hint_solo_keeps_hand, reason.seat())
+                is SoloReason.BetterHand -> about(R.string.hint_solo_better_hand, reason.seat())
+                is SoloReason.RefusesGift -> about(R.string.hint_solo_refuses_gift, reason.seat())
+                is SoloReason.GivesTwo -> about(R.string.hint_solo_gives_two, reason.seat())
+                is SoloReason.GivesWorst -> say(R.string.hint_solo_gives_worst)
+                is SoloReason.Hinders -> about(R.string.hint_solo_hinders, reason.seat())
+                is SoloReason.OwnColour -> ownColour(reason.colour())
+                is SoloReason.KeepsBlack -> say(R.string.hint_solo_keeps_black)
+                is SoloReason.WentBest -> say(R.string.hint_went_best)
+            }
+        }
+
+    /** A card as it is said aloud, "red 7" or "yellow Skip". */
+    fun card(card: Byte): String =
+        with(speech) {
+            val colour = coloured(SoloCards.colour(card))
+            when (SoloCards.symbol(card)) {
+                SoloCards.Symbol.NUMBER -> numbered(SoloCards.colour(card), SoloCards.number(card))
+                SoloCards.Symbol.SKIP -> say(R.string.card_solo_skip, colour)
+                SoloCards.Symbol.CHANGE -> say(R.string.card_solo_change, colour)
+                SoloCards.Symbol.DRAW_TWO -> say(R.string.card_solo_draw_two, colour)
+                SoloCards.Symbol.SWAP -> say(R.string.card_solo_swap, colour)
+                SoloCards.Symbol.GIFT -> say(R.string.card_solo_gift, colour)
+                SoloCards.Symbol.CHOOSE -> say(R.string.card_solo_choose)
+                SoloCards.Symbol.DRAW_FOUR -> say(R.string.card_solo_draw_four)
+                SoloCards.Symbol.ALL_SWAP -> say(R.string.card_solo_all_swap)
+                SoloCards.Symbol.PROTECTION -> say(PROTECTIONS.getValue(SoloCards.bolt(card)))
+            }
+        }
+
+    private fun Speech.shows(
+        words: Int,
+        who: String,
+        card: Byte,
+    ) = say(words, who, several(listOf(card)))
+
+    private fun Speech.passesHand(
+        who: String,
+        to: Seat,
+    ) = say(R.string.tell_solo_passes_hand, who, name(to))
+
+    private fun Speech.about(
+        words: Int,
+        seat: Seat,
+    ) = say(words, name(seat))
+
+    private fun Speech.many(
+        words: Int,
+        cards: Int,
+    ) = say(words, count(cards))
+
+    private fun Speech.ownColour(colour: Colour) =
+        say(R.string.hint_solo_own_colour, colour(colour))
+
+    /** "a red 7 and two green 3s". */
+    private fun several(cards: List<Byte>): String = speech.cards(cards.map(::card), ::oneNamed)
+
+    /** Only one card wants another article in English. */
+    private fun oneNamed(name: String): String =
+        if (name == speech.say(R.string.card_solo_all_swap)) {
+            speech.say(R.string.card_solo_an_all_swap)
+        } else {
+            speech.oneCard(name)
+        }
+
+    private fun Speech.draws(
+        who: String,
+        cards: List<Byte>,
+    ) = if (Cards.HIDDEN in cards) {
+        sayMany(R.plurals.tell_draws_secretly, cards.size, who)
+    } else {
+        say(R.string.tell_draws_cards, who, several(cards))
+    }
+
+    private fun Speech.gives(
+        who: String,
+        to: String,
+        cards: List<Byte>,
+    ) = if (Cards.HIDDEN in cards) {
+        sayMany(R.plurals.tell_solo_gives_secretly, cards.size, who, to)
+    } else {
+        say(R.string.tell_solo_gives, who, to, several(cards))
+    }
+
+    private fun Speech.counts(
+        who: String,
+        event: SoloEvent.Counts,
+    ) = if (event.cards().isEmpty()) {
+        say(R.string.tell_solo_counts_nothing, who, event.total())
+    } else {
+        val points = points(event.points())
+        say(R.string.tell_solo_counts, who, points, several(event.cards()), event.total())
+    }
+}
+
+/** By the colour of the bolt. */
+private val PROTECTIONS =
+    mapOf(
+        Colour.RED to R.string.card_solo_protection_red,
+        Colour.GREEN to R.string.card_solo_protection_green,
+        Colour.BLUE to R.string.card_solo_protection_blue,
+        Colour.YELLOW to R.string.card_solo_protection_yellow,
+    )

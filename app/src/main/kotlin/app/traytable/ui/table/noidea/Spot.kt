@@ -1,9 +1,0 @@
-package app.traytable.ui.table.noidea
-
-import app.traytable.rules.table.Seat
-
-/** A place of a layout. */
-data class Spot(
-    val seat: Seat,
-    val place: Int,
-)

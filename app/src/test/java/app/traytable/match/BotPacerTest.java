@@ -1,0 +1,194 @@
+package app.traytable.match;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.app.Application;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Seat;
+import java.util.List;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/** When the bots of a table play, and when they wait. */
+@RunWith(AndroidJUnit4.class)
+@Config(application = Application.class)
+public final class BotPacerTest {
+  private static final Player ANNA = Player.person("Anna");
+  private static final Player ROBO = Player.bot("Robo", Level.EASY);
+  private static final Seat FIRST = Seat.of(0);
+  private static final Seat SECOND = Seat.of(1);
+  private static final long BREATH = 600;
+  private static final long LONG = 60_000;
+
+  private final Evening evening = new Evening();
+  private final MatchViewModel table = evening.table;
+
+  @After
+  public void close() {
+    evening.close();
+  }
+
+  @Test
+  public void aBotTakesABreathBeforeItPlays() {
+    long id = evening.open("noidea", SECOND, ANNA, ROBO);
+
+    evening.pass(BREATH - 1);
+    assertEquals(0, evening.ply());
+    assertEquals(List.of(), evening.disk.plies(id));
+    evening.pass(1);
+
+    assertEquals(1, evening.ply());
+    assertEquals(1, evening.disk.plies(id).size());
+  }
+
+  @Test
+  public void botsPlayOneAfterTheOtherUntilAPersonHasToAct() {
+    evening.open("noidea", SECOND, ANNA, ROBO);
+
+    evening.pass(LONG);
+
+    assertEquals(FIRST, Shown.firstTurn(evening.ui()).getSeat());
+    int ply = evening.ply();
+    evening.pass(LONG);
+    assertEquals(ply, evening.ply());
+  }
+
+  @Test
+  public void botsWaitWhileNobodyLooksAndGoOnWhenSomebodyDoes() {
+    long id = evening.open("noidea", SECOND, ANNA, ROBO);
+
+    var gone = table.away();
+    evening.pass(LONG);
+    assertEquals(List.of(), evening.disk.plies(id));
+    var back = table.open(id);
+    evening.pass(BREATH);
+
+    assertEquals(1, evening.disk.plies(id).size());
+  }
+
+  @Test
+  public void botsWaitWhileNobodyLooksWhateverTheScreenStillSays() {
+    long id = evening.open("noidea", SECOND, ANNA, ROBO);
+
+    var gone = table.away();
+    var late = table.letBotsGoOn();
+    var later = table.hurry();
+    evening.pass(LONG);
+
+    assertEquals(List.of(), evening.disk.plies(id));
+  }
+
+  @Test
+  public void theBotsOfAMatchThatWasLeftDoNotPlay() {
+    long id = evening.open("noidea", SECOND, ANNA, ROBO);
+
+    var unused = table.leave();
+    evening.pass(LONG);
+
+    assertEquals(List.of(), evening.disk.plies(id));
+    assertEquals(new TableUi.Loading(), evening.ui());
+  }
+
+  @Test
+  public void theBotsOfOneMatchDoNotPlayAtTheTableOfAnother() {
+    long left = evening.open("noidea", SECOND, ANNA, ROBO);
+
+    long id = evening.open("noidea", FIRST, ANNA, ROBO);
+    evening.pass(LONG);
+
+    assertEquals(List.of(), evening.disk.plies(left));
+    assertEquals(id, evening.frame().id());
+    assertEquals(0, evening.ply());
+  }
+
+  @Test
+  public void heldBotsWaitUntilTheyMayGoOn() {
+    evening.open("noidea", SECOND, ANNA, ROBO);
+
+    var held = table.holdBots();
+    evening.pass(LONG);
+    assertEquals(0, evening.ply());
+    var free = table.letBotsGoOn();
+    evening.pass(BREATH);
+
+    assertEquals(1, evening.ply());
+  }
+
+  @Test
+  public void heldBotsWaitAlsoWhenSomethingElseIsDone() {
+    evening.open("noidea", SECOND, ANNA, ROBO);
+
+    var held = table.holdBots();
+    var hurried = table.hurry();
+    var down = table.putDown();
+    evening.pass(LONG);
+
+    assertEquals(0, evening.ply());
+  }
+
+  @Test
+  public void hurriedBotsTakeNoBreathUntilAPersonHasToAct() {
+    evening.open("noidea", SECOND, ANNA, ROBO);
+
+    var unused = table.hurry();
+    evening.settle();
+    assertTrue(evening.ply() > 0);
+    Seat person = Shown.firstTurn(evening.ui()).getSeat();
+    assertEquals(FIRST, person);
+    playUntilTheBotActs();
+
+    int ply = evening.ply();
+    evening.pass(BREATH - 1);
+    assertEquals(ply, evening.ply());
+  }
+
+  @Test
+  public void whoHurriedTheBotsOfOneMatchHurriesNoOthers() {
+    evening.open("noidea", SECOND, ANNA, ROBO);
+    var hurried = table.hurry();
+    var left = table.leave();
+    evening.settle();
+
+    evening.open("noidea", SECOND, ANNA, ROBO);
+    evening.pass(BREATH - 1);
+
+    assertEquals(0, evening.ply());
+  }
+
+  @Test
+  public void whoHeldTheBotsOfOneMatchHoldsNoOthers() {
+    evening.open("noidea", SECOND, ANNA, ROBO);
+    var held = table.holdBots();
+    var left = table.leave();
+    evening.settle();
+
+    evening.open("noidea", SECOND, ANNA, ROBO);
+    evening.pass(BREATH);
+
+    assertEquals(1, evening.ply());
+  }
+
+  @Test
+  public void aBotTriesAFullDiskOnceAndNotForEver() {
+    long id = evening.open("noidea", SECOND, ANNA, ROBO);
+    evening.disk.fill();
+
+    evening.pass(BREATH);
+    assertEquals(Obstacle.NOT_SAVED, Shown.refused(evening.ui()).why());
+    evening.pass(LONG);
+
+    assertEquals(1, Shown.refused(evening.ui()).number());
+    assertEquals(List.of(), evening.disk.plies(id));
+  }
+
+  private void playUntilTheBotActs() {
+    while (evening.ui() instanceof TableUi.YourTurn) {
+      evening.play(evening.ply());
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package app.traytable.ui.noidea
+
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.match.TableUi
+import app.traytable.rules.noidea.NoIdeaEvent
+import app.traytable.rules.noidea.NoIdeaMove
+import app.traytable.rules.noidea.NoIdeaView
+import app.traytable.rules.noidea.bots.NoIdeaReason
+import app.traytable.rules.table.Cards
+import app.traytable.rules.table.Level
+import app.traytable.rules.table.Player
+import app.traytable.rules.table.Seat
+import app.traytable.ui.Screens
+import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
+import app.traytable.ui.table.TableMoment
+import app.traytable.ui.table.TableScreen
+import org.junit.Test
+import org.junit.runner.RunWith
+
+@RunWith(AndroidJUnit4::class)
+class NoIdeaScreensTest {
+    private val anna = Player.person("Anna")
+    private val grandmother = Player.person("Grandmother")
+    private val ben = Player.person("Ben")
+    private val biscuit = Player.bot("Biscuit", Level.NORMAL)
+    private val pickle = Player.bot("Pickle", Level.HARD)
+
+    @Test
+    fun theTurnBegins() = check("noidea-begin", moment(2).openTurn())
+
+    @Test
+    fun oneTurnsACard() {
+        val moment = moment(5)
+        repeat(60) { moment.playByLot() }
+        moment.until { !it.mustDraw() && it.held() == Cards.NONE && it.piles().size > 3 }
+        check("noidea-reveal", moment.openTurn())
+    }
+
+    @Test
+    fun severalPilesFit() {
+        val moment = moment(3)
+        check("noidea-choose", moment.until { it.held() != Cards.NONE }.openTurn())
+    }
+
+    @Test
+    fun aCardWasShownAndGoesBack() {
+        val moment = moment(3)
+        while (moment.told.none { it is NoIdeaEvent.Returns }) moment.playByLot()
+        check("noidea-shown", moment.openTurn())
+    }
+
+    @Test
+    fun aBotPlays() {
+        val moment = moment(4, anna, biscuit, pickle, grandmother)
+        check("noidea-watching", moment.until { it.current() == Seat.of(1) }.watching())
+    }
+
+    @Test
+    fun theEnd() {
+        val moment = moment(3)
+        moment.until { it.isOver }
+        check("noidea-over", moment.over())
+    }
+
+    private fun moment(
+        seats: Int,
+        vararg players: Player,
+    ): TableMoment<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason> {
+        val usual = listOf(anna, grandmother, ben, biscuit, pickle).take(seats)
+        return TableMoment(NoIdeaRoom, players.asList().ifEmpty { usual }, 3)
+    }
+
+    private fun check(
+        name: String,
+        ui: TableUi,
+    ) = Screens.check(name) { TableScreen(ui, TableAsides(), TableActions()) }
+}

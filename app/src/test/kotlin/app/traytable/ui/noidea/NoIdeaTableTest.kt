@@ -1,0 +1,64 @@
+package app.traytable.ui.noidea
+
+import androidx.compose.runtime.snapshots.Snapshot
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.rules.noidea.NoIdeaEvent
+import app.traytable.rules.table.Player
+import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.spoken
+import app.traytable.ui.play.said
+import app.traytable.ui.table.Guest
+import app.traytable.ui.table.TableMoment
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+
+@RunWith(AndroidJUnit4::class)
+class NoIdeaTableTest {
+    @get:Rule
+    val compose = createComposeRule()
+
+    private val guest = Guest(compose)
+
+    /** Bots may play several moves between two frames, and the seats change their places. */
+    @Test
+    fun aCardThatIsTurnedBackIsSeenAtItsOwnSeatOnly() {
+        val moment =
+            TableMoment(NoIdeaRoom, listOf("Anna", "Ben", "Carla").map { Player.person(it) }, 3)
+        while (moment.told.none { it is NoIdeaEvent.Returns }) moment.playByLot()
+        val shown = moment.told.filterIsInstance<NoIdeaEvent.Shows>().last()
+        val face = noIdeaFace(shown.card()).spoken(guest.resources)
+        val spot = spotName(shown.seat(), shown.place())
+        guest.show(moment.openTurn())
+        assertEquals(listOf(spot), spotsThatShow(face))
+
+        val near = moment.table.current()
+        moment.until { it.current() != near }
+        while (moment.told.any { it is NoIdeaEvent.Shows }) moment.playByLot()
+        compose.mainClock.autoAdvance = false
+        compose.runOnUiThread {
+            guest.ui = moment.openTurn()
+            Snapshot.sendApplyNotifications()
+        }
+        repeat(30) {
+            compose.mainClock.advanceTimeByFrame()
+            assertTrue("frame $it", spotsThatShow(face).all { at -> at == spot })
+        }
+    }
+
+    private fun spotsThatShow(face: String): List<String> =
+        (0 until 3)
+            .flatMap { seat ->
+                (0 until PLACES).map { spotName(Seat.of(seat), it) }
+            }.filter {
+                face in said(compose.onNodeWithTag(it, useUnmergedTree = true).fetchSemanticsNode())
+            }
+
+    private fun said(node: SemanticsNode): List<String> =
+        node.said() + node.children.flatMap(::said)
+}

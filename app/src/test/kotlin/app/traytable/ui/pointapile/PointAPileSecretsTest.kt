@@ -1,0 +1,96 @@
+package app.traytable.ui.pointapile
+
+import androidx.compose.runtime.snapshots.Snapshot
+import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performTouchInput
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.rules.table.Seat
+import app.traytable.ui.table.Guest
+import app.traytable.ui.words.Speech
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+
+@RunWith(AndroidJUnit4::class)
+class PointAPileSecretsTest {
+    @get:Rule
+    val compose = createComposeRule()
+
+    private val guest = Guest(compose)
+
+    @Test
+    fun aHandOverShowsWhoHasPointedButNotAtWhat() {
+        val (moment) = barred()
+        val first = moment.toAct[0]
+        val moves = moment.moves(first).map(moment.match.game().moves()::text)
+        val screens =
+            moves.map { move ->
+                val picked = barred().first.apply { play(first, move) }
+                guest.show(picked.handOver())
+                guest.said().also { assertTrue(it.any { text -> "has pointed" in text }) }
+            }
+
+        assertEquals("every pick looks the same", 1, screens.distinct().size)
+    }
+
+    @Test
+    fun aMissionShowsOnlyWhileItIsHeld() {
+        val moment = pointing(3, 1, "missions")
+        val seat = moment.toAct[0]
+        val mission = mission(moment, seat)
+        guest.show(moment.turnOf(seat))
+
+        assertFalse(mission in guest.said())
+        val held = compose.onNodeWithText("Hold:", substring = true)
+        held.performTouchInput { down(center) }
+        assertTrue(mission in guest.said())
+        compose.onNodeWithText(mission).performTouchInput { up() }
+        assertFalse(mission in guest.said())
+    }
+
+    @Test
+    fun allFingersComeDownTogetherAfterACountdown() {
+        val (moment) = barred()
+        moment.allButOnePoint()
+        guest.show(moment.turnOf(moment.toAct[0]))
+        compose.mainClock.autoAdvance = false
+
+        compose.runOnUiThread {
+            guest.ui = moment.playByLot().openTurn()
+            Snapshot.sendApplyNotifications()
+        }
+        compose.mainClock.advanceTimeBy(100)
+        compose.onNodeWithText("3").assertExists()
+        compose.mainClock.advanceTimeBy(1700)
+        compose.onNodeWithText("All fingers down!").assertExists()
+        compose.onNodeWithText("Go on").performClick()
+        compose.mainClock.advanceTimeBy(100)
+
+        compose.onNodeWithText("All fingers down!").assertDoesNotExist()
+    }
+
+    @Test
+    fun theRevealHoldsNobodyUp() {
+        val (moment) = barred()
+        moment.allButOnePoint()
+        guest.show(moment.turnOf(moment.toAct[0]))
+
+        guest.ui = moment.playByLot().openTurn()
+        compose.waitForIdle()
+
+        compose.onNodeWithText("All fingers down!").assertDoesNotExist()
+    }
+
+    private fun mission(
+        moment: Moment,
+        seat: Seat,
+    ): String {
+        val mission = checkNotNull(moment.view(seat).mission(seat))
+        return PointAPileWords(Speech(guest.resources)).mission(mission).upper()
+    }
+}

@@ -1,0 +1,171 @@
+package app.traytable.ui.pointapile
+
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTouchInput
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.rules.pointapile.PointAPileRefusal
+import app.traytable.rules.table.Seat
+import app.traytable.ui.table.Guest
+import app.traytable.ui.words.Speech
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.annotation.Config
+
+@RunWith(AndroidJUnit4::class)
+class PointAPileTableTest {
+    @get:Rule
+    val compose = createComposeRule()
+
+    private val guest = Guest(compose)
+
+    @Test
+    fun aTapOnACardAndOneOnNewPileOpenAPile() {
+        val moment = forming(3, 1, 0)
+        guest.show(moment.openTurn())
+
+        guest.openCard(moment, 2).performClick()
+        compose.onNodeWithText("New pile").performScrollTo().performClick()
+
+        assertEquals(listOf("${moment.toAct[0]} put 3 new"), guest.done)
+    }
+
+    @Test
+    fun aTapOnACardAndOneOnAPilePutItThere() {
+        val moment = forming(3, 1, 0).apply { play(toAct[0], "put 1 new") }
+        guest.show(moment.openTurn())
+
+        guest.openCard(moment, 4).performClick()
+        guest.pile(1).performClick()
+
+        assertEquals(listOf("${moment.toAct[0]} put 5 P1"), guest.done)
+    }
+
+    @Test
+    fun aCardIsDraggedToItsPile() {
+        val moment = forming(3, 1, 0).apply { play(toAct[0], "put 1 new") }
+        guest.show(moment.openTurn())
+        val to =
+            guest
+                .pile(1)
+                .fetchSemanticsNode()
+                .boundsInRoot.center
+        val card = guest.openCard(moment, 3)
+        val from = card.fetchSemanticsNode().boundsInRoot.center
+
+        card.performTouchInput {
+            down(center)
+            repeat(10) { moveBy(Offset((to.x - from.x) / 10, (to.y - from.y) / 10)) }
+            up()
+        }
+
+        assertEquals(listOf("${moment.toAct[0]} put 4 P1"), guest.done)
+    }
+
+    @Test
+    fun withoutAChosenCardATapLooksThroughThePile() {
+        val moment = forming(3, 1, 0).apply { play(toAct[0], "put 1 new") }
+        guest.show(moment.openTurn())
+
+        guest.pile(1).performClick()
+
+        compose.onNodeWithText("Close").assertExists()
+        compose.onNodeWithText(name(moment.table.open()[0]), ignoreCase = true).assertExists()
+        assertEquals(emptyList<String>(), guest.done)
+    }
+
+    @Test
+    fun whenAllCardsLieTheFormerIsDone() {
+        val moment = forming(3, 1, 6)
+        guest.show(moment.openTurn())
+
+        compose.onNodeWithText("Done: everybody points").performScrollTo().performClick()
+
+        assertEquals(listOf("${moment.toAct[0]} done"), guest.done)
+    }
+
+    @Test
+    fun theFirstTapAimsAndTheButtonPoints() {
+        val (moment, seat, allowed) = barred()
+        guest.show(moment.turnOf(seat))
+
+        guest.pile(allowed + 1).performScrollTo().performClick()
+        assertEquals(emptyList<String>(), guest.done)
+        compose.onNodeWithText("Point at pile ${allowed + 1}").performClick()
+
+        assertEquals(listOf("$seat pick P${allowed + 1}"), guest.done)
+    }
+
+    @Test
+    @Config(qualifiers = "w320dp-h480dp")
+    fun onASmallPhoneEveryPileAndTheButtonCanBeReached() = theFirstTapAimsAndTheButtonPoints()
+
+    @Test
+    fun aSecondTapOnTheSamePilePoints() {
+        val (moment, seat, allowed) = barred()
+        guest.show(moment.turnOf(seat))
+
+        repeat(2) { guest.pile(allowed + 1).performScrollTo().performClick() }
+
+        assertEquals(listOf("$seat pick P${allowed + 1}"), guest.done)
+    }
+
+    @Test
+    fun aBarredPileSaysWhyAndCannotBePointedAt() {
+        val (moment, seat) = barred()
+        val view = moment.view(seat)
+        val barred =
+            view.piles().indices.first {
+                view.refusal(seat, it) == PointAPileRefusal.SAME_COLOUR
+            }
+        guest.show(moment.turnOf(seat))
+
+        repeat(2) { guest.pile(barred + 1).performScrollTo().performClick() }
+
+        compose.onNodeWithText("Same colour", substring = true).assertExists()
+        compose.onNodeWithText("Point at pile ${barred + 1}").assertIsNotEnabled()
+        assertEquals(emptyList<String>(), guest.done)
+    }
+
+    @Test
+    fun theEmptyTableCanAlwaysBePointedAt() {
+        val (moment, seat) = barred()
+        guest.show(moment.turnOf(seat))
+
+        compose.onNodeWithText("Empty table").performScrollTo().performClick()
+        compose.onNodeWithText("Point at the empty table").performClick()
+
+        assertEquals(listOf("$seat pick space"), guest.done)
+    }
+
+    @Test
+    fun aTapOnASeatLooksThroughItsScorePileAndSaysWhatEachCardGives() {
+        val moment = forming(2, 3, 0)
+        val seat = listOf(seat(0), seat(1)).first { moment.table.scorePile(it).size > 0 }
+        guest.show(moment.openTurn())
+
+        compose
+            .onNode(hasText(nameOf(moment, seat)) and hasClickAction())
+            .performScrollTo()
+            .performClick()
+
+        val why = moment.table.worths(seat).map { why(guest.resources, it) }
+        assertTrue(guest.said().containsAll(why))
+    }
+
+    private fun name(card: Byte) = PointAPileWords(Speech(guest.resources)).card(card)
+
+    private fun nameOf(
+        moment: Moment,
+        seat: Seat,
+    ) = moment.match.players()[seat.index()].name()
+}

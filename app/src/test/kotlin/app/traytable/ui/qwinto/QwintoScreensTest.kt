@@ -1,0 +1,135 @@
+package app.traytable.ui.qwinto
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.Surface
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.dp
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.match.TableUi
+import app.traytable.rules.qwinto.QwintoMove
+import app.traytable.ui.Screens
+import app.traytable.ui.table.Flights
+import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
+import app.traytable.ui.table.TableBar
+import app.traytable.ui.table.TableScreen
+import org.junit.Test
+import org.junit.runner.RunWith
+
+@RunWith(AndroidJUnit4::class)
+class QwintoScreensTest {
+    private val laying =
+        momentOf(FAMILY) { it.plies > 50 && it.toAct == listOf(ANNA) && it.table.call() == null }
+
+    @Test
+    fun aHandOverShowsEverybodysSheet() =
+        Screens.check("qwinto-handover") {
+            TableScreen(laying.handOver(), TableAsides(), TableActions())
+        }
+
+    @Test
+    fun aTurnBegins() =
+        Screens.check("qwinto-turn") {
+            TableScreen(laying.turnOf(ANNA), TableAsides(), TableActions())
+        }
+
+    @Test
+    fun aPlaceIsChosen() {
+        val lays = laying.moves(ANNA).filterIsInstance<QwintoMove.Lay>()
+        val lay = lays.first { laying.canEnterAfter(ANNA, it) }
+        Screens.check("qwinto-place") {
+            Chosen(laying, laying.turnOf(ANNA), Lay(lay.card(), lay.place()), null)
+        }
+    }
+
+    @Test
+    fun twoEqualCardsGoTogether() {
+        val moment = momentOf(FAMILY.take(2)) { it.plies > 20 && it.hasTwins }
+        val two = moment.moves(ANNA).filterIsInstance<QwintoMove.LayTwo>().first()
+        Screens.check("qwinto-twins") {
+            Chosen(
+                moment,
+                moment.turnOf(ANNA),
+                Lay(two.first(), two.place(), two.second()),
+                null,
+            )
+        }
+    }
+
+    @Test
+    fun everybodyAnswers() =
+        Screens.check("qwinto-answers") {
+            TableScreen(called().answers(), TableAsides(), TableActions())
+        }
+
+    @Test
+    fun anAnswerIsChosen() {
+        val moment = called()
+        moment.play(BEN, moment.text(moment.moves(BEN).last()))
+        val open = moment.moves(ANNA).filterIsInstance<QwintoMove.Enter>()
+        Screens.check("qwinto-field") {
+            Chosen(moment, moment.answers(), Lay(), open.first().field())
+        }
+    }
+
+    @Test
+    fun onePlaysAlone() {
+        val moment =
+            momentOf(FAMILY.take(1)) {
+                it.plies > 22 && it.table.call() == null && !it.table.isOver
+            }
+        Screens.check("qwinto-alone") {
+            TableScreen(moment.turnOf(ANNA), TableAsides(), TableActions())
+        }
+    }
+
+    @Test
+    fun aSheetIsEnlarged() =
+        Screens.check("qwinto-sheet") {
+            val ui = laying.turnOf(ANNA)
+            Surface(Modifier.fillMaxSize()) { SheetPanel(parts(laying, ui), BEN) {} }
+        }
+
+    @Test
+    fun theEndIsCounted() {
+        val moment = momentOf(FAMILY) { it.table.isOver }
+        Screens.check("qwinto-count") {
+            Surface(Modifier.fillMaxSize()) {
+                Box(Modifier.verticalScroll(rememberScrollState()).padding(16.dp)) {
+                    QwintoCount(moment.frame(), moment.table)
+                }
+            }
+        }
+    }
+
+    @Composable
+    private fun Chosen(
+        moment: QwintoMatch,
+        ui: TableUi.YourTurn,
+        lay: Lay,
+        field: Int?,
+    ) {
+        Surface(Modifier.fillMaxSize()) {
+            Column {
+                TableBar(ui, TableActions())
+                Arranged(
+                    parts(moment, ui),
+                    Choices(remember { mutableStateOf(lay) }, remember { mutableStateOf(field) }),
+                )
+            }
+        }
+    }
+
+    private fun parts(
+        moment: QwintoMatch,
+        ui: TableUi.YourTurn,
+    ) = Parts(moment.tableOf(ui), Flights(), ANNA, {}, {})
+}

@@ -1,0 +1,298 @@
+package app.traytable.ui.solo
+
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.assertCountEquals
+import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performSemanticsAction
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloCards.Symbol
+import app.traytable.rules.solo.SoloMove
+import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.spoken
+import app.traytable.ui.table.Guest
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+
+/** What one touches is what one plays, and what nobody may know is nowhere to be found. */
+@RunWith(AndroidJUnit4::class)
+class SoloTableTest {
+    @get:Rule
+    val screen = createComposeRule()
+
+    private val guest = Guest(screen)
+
+    @Test
+    fun touchingACardLaysIt() {
+        val match = turnWith { it is SoloMove.Play }
+        val move = match.moves(ANNA).filterIsInstance<SoloMove.Play>().first()
+        guest.show(SoloMatches.turn(match))
+
+        touch(move.card())
+
+        assertEquals(listOf("S1 ${move.text()}"), guest.done)
+    }
+
+    @Test
+    fun aCardThatDoesNotFitCannotBeTouched() {
+        val match =
+            SoloMatches.find(3) { m ->
+                m.actor == ANNA && m.own.hand().any { isIdle(m, it) }
+            }
+        guest.show(SoloMatches.turn(match))
+
+        screen
+            .onAllNodes(hasContentDescription(name(match.own.hand().first { isIdle(match, it) })))
+            .onFirst()
+            .assertIsNotTouchable()
+    }
+
+    @Test
+    fun chooseAColourAsksForTheColourFirst() {
+        val match = turnWith { it.text() == "play Choose G" }
+        guest.show(SoloMatches.turn(match))
+
+        touch(SoloCards.parse("Choose"))
+        assertEquals(emptyList<String>(), guest.done)
+        screen.onNodeWithText("Which colour?").assertExists()
+        selected("Choose").assertIsSelected()
+        screen.onNodeWithText("green").performClick()
+
+        assertEquals(listOf("S1 play Choose G"), guest.done)
+    }
+
+    @Test
+    fun aSecondTouchPutsTheCardBack() {
+        val match = turnWith { it.text() == "play Choose G" }
+        guest.show(SoloMatches.turn(match))
+
+        touch(SoloCards.parse("Choose"))
+        touch(SoloCards.parse("Choose"))
+
+        screen.onNodeWithText("Which colour?").assertDoesNotExist()
+        assertEquals(emptyList<String>(), guest.done)
+    }
+
+    @Test
+    fun aSwapAsksWithWhom() {
+        val match = turnWith { it.text() == "play BSwap S3" }
+        guest.show(SoloMatches.turn(match))
+
+        touch(SoloCards.parse("BSwap"))
+        screen.onNode(hasText("Carla") and hasClickAction()).performClick()
+
+        assertEquals(listOf("S1 play BSwap S3"), guest.done)
+    }
+
+    @Test
+    fun aTripleAsksWhichCardGoesOnTop() {
+        val match =
+            SoloMatches.find(3) { m ->
+                m.actor == ANNA && SoloPicks(m.own, m.moves(ANNA)).triples.size == 1 &&
+                    m.moves(ANNA).count { it is SoloMove.Triple } > 1
+            }
+        val last = match.moves(ANNA).filterIsInstance<SoloMove.Triple>().last()
+        guest.show(SoloMatches.turn(match))
+
+        screen.onNodeWithText("Triple+ with ${SoloCards.number(last.last())}").performClick()
+        screen
+            .onAllNodes(labelled("Triple+, the ${name(last.last())} last"))
+            .onFirst()
+            .performClick()
+
+        assertEquals(listOf("S1 ${last.text()}"), guest.done)
+    }
+
+    @Test
+    fun soloIsSaidWithTheLastCardsByWhoeverTapsItFirst() {
+        val match =
+            SoloMatches.find(3) { m -> m.actor == ANNA && m.moves(ANNA).any(::isForgetful) }
+        val silent = match.moves(ANNA).filterIsInstance<SoloMove.Silently>().first(::isForgetful)
+        val aloud = silent.lay() as SoloMove.PlayAt
+
+        guest.show(SoloMatches.turn(match))
+        touch(aloud.card())
+        give(aloud)
+        assertEquals(listOf("S1 ${silent.text()}"), guest.done)
+
+        guest.done.clear()
+        screen.onNodeWithText("Say “Solo!” with it").performClick().assertIsSelected()
+        give(aloud)
+        assertEquals(listOf("S1 ${aloud.text()}"), guest.done)
+    }
+
+    @Test
+    fun nobodyIsAskedToSaySoloWithAnOrdinaryCard() {
+        val match = turnWith { it is SoloMove.Play }
+        guest.show(SoloMatches.turn(match))
+
+        screen.onNodeWithText("Say “Solo!” with it").assertDoesNotExist()
+    }
+
+    private fun isForgetful(move: SoloMove) =
+        move is SoloMove.Silently && move.lay() is SoloMove.PlayAt
+
+    private fun give(gift: SoloMove.PlayAt) {
+        val name = listOf("Anna", "Ben", "Carla")[gift.target().index()]
+        screen.onNode(hasText(name) and hasClickAction()).performClick()
+    }
+
+    @Test
+    fun aGiftIsChosenCardByCard() {
+        val match =
+            SoloMatches.find(3) { m ->
+                m.actor == ANNA && m.own.isGiving && m.own.offer().size == 1
+            }
+        val move = match.moves(ANNA).filterIsInstance<SoloMove.Give>().first()
+        guest.show(SoloMatches.turn(match))
+
+        screen.onNodeWithText("choose card 2 of 2", substring = true).assertExists()
+        touch(move.card())
+
+        assertEquals(listOf("S1 ${move.text()}"), guest.done)
+    }
+
+    @Test
+    fun allThatNeedsNoCardIsAButtonOnlyWhileItIsLegal() {
+        for ((label, move) in BUTTONS) {
+            val match =
+                SoloMatches.find(3) { m ->
+                    m.moves(m.actor).any { it.text() == move } &&
+                        (move != "accept" || SoloCards.symbol(m.own.top()) == Symbol.SWAP)
+                }
+            guest.done.clear()
+            guest.show(SoloMatches.turn(match))
+            screen.onNode(button(label)).performClick()
+            assertEquals(listOf("${match.actor} $move"), guest.done)
+
+            BUTTONS
+                .filter { (_, other) -> match.moves(match.actor).none { it.text() == other } }
+                .forEach { (other, _) -> screen.onAllNodes(button(other)).assertCountEquals(0) }
+        }
+    }
+
+    @Test
+    fun theDrawPileCanBeTouchedForDrawing() {
+        guest.show(SoloMatches.turn(SoloMatches.start(3, 1)))
+
+        screen.onNode(hasContentDescription("Draw pile", substring = true)).performClick()
+
+        assertEquals(listOf("S1 draw"), guest.done)
+    }
+
+    @Test
+    fun whileBotsActOneMayInterject() {
+        val match =
+            SoloMatches.find(4, people = 1) { m ->
+                m.actor != ANNA && m.moves(ANNA).any { it is SoloMove.Interject }
+            }
+        guest.show(SoloMatches.watching(match, ANNA))
+
+        screen.onNodeWithText("Interject!").performClick()
+
+        assertEquals(listOf("S1 interject"), guest.done)
+    }
+
+    @Test
+    fun whoHasTakenThePhoneInVainPassesItOn() {
+        val match =
+            SoloMatches.find(4) { m -> m.actor != ANNA && m.moves(ANNA).isEmpty() }
+        guest.show(SoloMatches.watching(match, ANNA))
+
+        screen.onNodeWithText("Pass the phone on").performClick()
+
+        assertEquals(listOf("passes on"), guest.done)
+    }
+
+    @Test
+    fun theOpenTableNamesNoCardButTheTopOne() {
+        val match = SoloMatches.find(4) { it.plies() == 25 }
+        guest.show(SoloMatches.handOver(match))
+
+        val read = guest.said()
+        val top = name(match.own.top())
+        val others = (0..63).mapNotNull { runCatching { name(it.toByte()) }.getOrNull() } - top
+        assertTrue(top in read)
+        assertEquals(emptyList<String>(), read.filter { it in others })
+    }
+
+    @Test
+    fun theLastRoundIsShownOnceBeforePlayGoesOn() {
+        val match = SoloMatches.find(3, people = 1) { it.actor == ANNA && isFresh(it) }
+        guest.show(SoloMatches.turn(match))
+
+        screen.onNodeWithText("Round 1 is over").assertExists()
+        screen.onNodeWithText("On to round 2").performClick()
+
+        screen.onNodeWithText("Round 1 is over").assertDoesNotExist()
+        screen.onNode(hasContentDescription("Discard pile")).assertExists()
+    }
+
+    private fun isFresh(match: SoloMatch) =
+        match.own.round() == 2 && isFreshRound(match.latest(ANNA), ANNA)
+
+    private fun isIdle(
+        match: SoloMatch,
+        card: Byte,
+    ) = SoloPicks(match.own, match.moves(ANNA)).of(SoloCards.text(card)).isEmpty() &&
+        match.own.top() != card
+
+    private fun turnWith(wanted: (SoloMove) -> Boolean) =
+        SoloMatches.find(4) { m -> m.actor == ANNA && m.moves(ANNA).any(wanted) && !isFresh(m) }
+
+    private fun touch(card: Byte) {
+        screen
+            .onAllNodes(hasContentDescription(name(card)) and hasClickAction())
+            .onFirst()
+            .performSemanticsAction(SemanticsActions.OnClick)
+    }
+
+    private fun selected(card: String) =
+        screen.onNode(
+            hasContentDescription(name(SoloCards.parse(card))) and
+                SemanticsMatcher.expectValue(SemanticsProperties.Selected, true),
+        )
+
+    private fun button(label: String) =
+        SemanticsMatcher("a button \"$label\"") { node ->
+            node.config.getOrNull(SemanticsProperties.Text)?.any { it.text == label } == true &&
+                node.config.contains(SemanticsActions.OnClick)
+        }
+
+    private fun labelled(label: String) =
+        SemanticsMatcher("touching it means \"$label\"") { node ->
+            node.config.getOrNull(SemanticsActions.OnClick)?.label == label
+        }
+
+    private fun SemanticsNodeInteraction.assertIsNotTouchable() =
+        assertTrue(!fetchSemanticsNode().config.contains(SemanticsActions.OnClick))
+
+    private fun name(card: Byte) = soloFace(card).spoken(guest.resources)
+
+    private companion object {
+        val ANNA: Seat = Seat.of(0)
+        val BUTTONS =
+            listOf(
+                "Draw" to "draw",
+                "Take 2 cards" to "take",
+                "Keep" to "keep",
+                "Swap hands" to "accept",
+                "Move the hands on" to "go",
+                "Solo!" to "solo",
+            )
+    }
+}

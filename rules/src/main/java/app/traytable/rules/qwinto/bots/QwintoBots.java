@@ -1,0 +1,40 @@
+package app.traytable.rules.qwinto.bots;
+
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.Bots;
+import app.traytable.rules.bots.WorldSearch;
+import app.traytable.rules.qwinto.Qwinto;
+import app.traytable.rules.qwinto.QwintoMove;
+import app.traytable.rules.qwinto.QwintoView;
+import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Seat;
+import java.util.List;
+import java.util.Objects;
+
+/** Who plays Qwinto without a person. */
+public final class QwintoBots implements Bots<QwintoMove, QwintoView, QwintoReason> {
+  private static final double NORMAL_ENVY = 0.5;
+  private static final int PLAY_OUTS = 240;
+
+  private final Qwinto game = new Qwinto();
+
+  @Override
+  public Bot<QwintoMove, QwintoView> bot(Level level) {
+    return switch (level) {
+      case EASY -> new QwintoEasy();
+      case NORMAL ->
+          (view, moves, rng) ->
+              new QwintoSense(view.masked(), viewer(view), NORMAL_ENVY).best(moves);
+      case HARD -> new WorldSearch<>(game, new QwintoGuide(), PLAY_OUTS);
+    };
+  }
+
+  @Override
+  public QwintoReason explain(QwintoView view, List<QwintoMove> legalMoves, QwintoMove move) {
+    return new QwintoAdviser(view).explain(legalMoves, move);
+  }
+
+  static Seat viewer(QwintoView view) {
+    return Objects.requireNonNull(view.viewer(), "a bot has a seat");
+  }
+}

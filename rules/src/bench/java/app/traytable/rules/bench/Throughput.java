@@ -9,6 +9,7 @@ import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import app.traytable.rules.table.Setup;
+import app.traytable.rules.table.Teller;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
@@ -61,7 +62,7 @@ public final class Throughput {
     for (Seats acting = game.toAct(state); !acting.isEmpty(); acting = game.toAct(state)) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(acting.bits()));
       List<M> legal = game.legalMoves(state, seat);
-      state = game.play(state, seat, legal.get(rng.below(legal.size())));
+      state = game.play(state, seat, legal.get(rng.below(legal.size())), Teller.silent());
       moves++;
     }
     return moves;

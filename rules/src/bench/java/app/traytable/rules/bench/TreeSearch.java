@@ -7,6 +7,7 @@ import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Teller;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -144,7 +145,10 @@ final class TreeSearch<S, M extends Move, V> implements Bot<M, V> {
         boolean deepEnough = halves ? moves.size() > 1 : branch.isNew();
         path.add(branch);
         seats.add(seat);
-        world = move == null ? world : reacted(first, game.play(world, seat, move), rng);
+        world =
+            move == null
+                ? world
+                : reacted(first, game.play(world, seat, move, Teller.silent()), rng);
         if (deepEnough || !playOut.goesOn(first, world)) {
           break;
         }

@@ -4,6 +4,7 @@ import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Teller;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +31,8 @@ public record PlayOut<S, M extends Move, V>(Game<S, M, V, ?> game, Guide<S, M, V
 
   public S act(S world, Rng rng) {
     Seat seat = actor(world);
-    return game.play(world, seat, guide.goOn(world, seat, game.legalMoves(world, seat), rng));
+    return game.play(
+        world, seat, guide.goOn(world, seat, game.legalMoves(world, seat), rng), Teller.silent());
   }
 
   /** The world after the first reaction, or null if nobody reacts. */
@@ -39,7 +41,7 @@ public record PlayOut<S, M extends Move, V>(Game<S, M, V, ?> game, Guide<S, M, V
       List<M> moves = game.legalMoves(world, seat);
       M move = moves.isEmpty() ? null : guide.react(world, seat, moves, rng);
       if (move != null) {
-        return game.play(world, seat, move);
+        return game.play(world, seat, move, Teller.silent());
       }
     }
     return null;

@@ -4,6 +4,7 @@ import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Teller;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -112,7 +113,8 @@ public final class WorldSearch<S, M extends Move, V> implements SearchingBot<S, 
   }
 
   private double playOut(S first, Seat seat, @Nullable M move, Rng rng) {
-    S world = move == null ? playOut.act(first, rng) : game.play(first, seat, move);
+    S world =
+        move == null ? playOut.act(first, rng) : game.play(first, seat, move, Teller.silent());
     return guide.worth(playOut.playOn(first, world, rng), seat);
   }
 }

@@ -48,7 +48,12 @@ final class CountingGame
 
   @Override
   public boolean isOpen(Count state) {
-    return true;
+    return state.current == 0;
+  }
+
+  @Override
+  public boolean invitesReactions(Count state) {
+    return state.current == 1;
   }
 
   @Override

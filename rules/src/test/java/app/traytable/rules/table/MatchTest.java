@@ -98,6 +98,35 @@ public final class MatchTest {
   }
 
   @Test
+  public void aMatchAnswersForItsGame() {
+    var match = counted("again");
+    Seat first = Seat.of(0);
+    assertEquals(Seats.only(0), match.toAct());
+    assertEquals(
+        List.of(CountingGame.NEXT, CountingGame.AGAIN, CountingGame.PEEK), match.legalMoves(first));
+    assertEquals(List.of(), match.legalMoves(Seat.of(1)));
+    assertEquals(match.state(), match.view(first));
+    assertEquals(match.state(), match.table());
+    assertEquals(counting.outcome(match.state()), match.outcome());
+    assertSame(Seats.NONE, match.awaited());
+    assertTrue(match.isOpen());
+    assertFalse(match.invitesReactions());
+
+    var passed = counted("next");
+    assertFalse(passed.isOpen());
+    assertTrue(passed.invitesReactions());
+  }
+
+  @Test
+  public void unlessAGameSaysOtherwiseNobodyReactsAndWhatWasToldStaysTold() {
+    var match = counted("again");
+    assertFalse(counting.hasReactions());
+    assertFalse(game.invitesReactions(game.deal(setup)));
+    CountingGame.Counts told = match.lastEvents(null).get(0);
+    assertSame(told, counting.afterwards(told));
+  }
+
+  @Test
   public void aMatchThatCannotBeKeptAnyLongerGoesNoFurther() throws BrokenJournal {
     var match = counted();
     for (int i = 0; i < Journal.MOST_PLIES; i++) {

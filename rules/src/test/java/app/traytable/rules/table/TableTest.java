@@ -117,6 +117,10 @@ public final class TableTest {
     assertEquals(1, vocabulary.place(two));
     assertEquals(-1, vocabulary.place(new Word(3)));
     assertThrows(IllegalMove.class, () -> vocabulary.text(new Word(3)));
+    assertSame(two, vocabulary.own(new Word(2)));
+    assertThrows(IllegalMove.class, () -> vocabulary.own(new Word(3)));
+    assertThrows(IllegalMove.class, () -> vocabulary.own(CountingGame.NEXT));
+    assertThrows(IllegalMove.class, () -> vocabulary.own(null));
     again.add("one again", one);
     assertThrows(IllegalArgumentException.class, again::build);
   }

@@ -1,10 +1,8 @@
 package app.traytable.rules.bench;
 
+import app.traytable.rules.Playable;
 import app.traytable.rules.bots.Bot;
-import app.traytable.rules.bots.Bots;
 import app.traytable.rules.bots.RandomBot;
-import app.traytable.rules.bots.Search;
-import app.traytable.rules.bots.SearchingBot;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
@@ -41,37 +39,25 @@ final class Contestant {
   }
 
   /** Whoever is a likeness of Hard needs one that imagines worlds. */
-  static boolean canPlay(String name, Bots<?, ?, ?> bots) {
-    return !List.of(CHEAT, TREE, HALVED).contains(name)
-        || bots.bot(Level.HARD) instanceof SearchingBot;
+  static boolean canPlay(String name, Playable<?, ?, ?, ?, ?> game) {
+    return !List.of(CHEAT, TREE, HALVED).contains(name) || HardSearch.isIn(game);
   }
 
   /** This contestant at this moment of a match. */
-  <S, M extends Move, V> Bot<M, V> at(Match<S, M, V, ?> match, Bots<M, V, ?> bots) {
-    return new Timed<>(bot(match.state(), bots));
+  <S, M extends Move, V> Bot<M, V> at(Match<S, M, V, ?> match, Playable<S, M, V, ?, ?> game) {
+    return new Timed<>(bot(match.state(), game));
   }
 
-  private <S, M extends Move, V> Bot<M, V> bot(S truth, Bots<M, V, ?> bots) {
+  private <S, M extends Move, V> Bot<M, V> bot(S truth, Playable<S, M, V, ?, ?> game) {
     return switch (name) {
       case RANDOM -> new RandomBot<>();
-      case CHEAT -> Contestant.<S, M, V>hard(bots).searching(knowing(truth));
-      case TREE -> Contestant.<S, M, V>hard(bots).searching(TreeSearch::whole);
-      case HALVED -> Contestant.<S, M, V>hard(bots).searching(TreeSearch::halving);
-      default -> bots.bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
+      case CHEAT ->
+          HardSearch.in(game)
+              .by((g, guide, count) -> new WorldSearch<>(new OpenGame<>(g, truth), guide, count));
+      case TREE -> HardSearch.in(game).by(TreeSearch::whole);
+      case HALVED -> HardSearch.in(game).by(TreeSearch::halving);
+      default -> game.bots().bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
     };
-  }
-
-  private static <S, M extends Move, V> Search<S, M, V> knowing(S truth) {
-    return (game, guide, playOuts) -> new WorldSearch<>(game, guide, playOuts).knowing(truth);
-  }
-
-  private static <S, M extends Move, V> SearchingBot<S, M, V> hard(Bots<M, V, ?> bots) {
-    if (bots.bot(Level.HARD) instanceof SearchingBot<?, M, V> searching) {
-      @SuppressWarnings("unchecked") // a game searches its own worlds
-      SearchingBot<S, M, V> own = (SearchingBot<S, M, V>) searching;
-      return own;
-    }
-    throw new IllegalArgumentException("these bots imagine no worlds");
   }
 
   /**

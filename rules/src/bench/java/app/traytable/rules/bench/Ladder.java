@@ -42,8 +42,7 @@ public final class Ladder {
           for (String seats : args[2].split(",", -1)) {
             String[] names = pairing.split(":", 2);
             List<String> options = args.length < 5 ? List.of() : List.of(args[4].split(",", -1));
-            if (Contestant.canPlay(names[0], game.bots())
-                && Contestant.canPlay(names[1], game.bots())) {
+            if (Contestant.canPlay(names[0], game) && Contestant.canPlay(names[1], game)) {
               climb(new Table(game, Integer.parseInt(seats), options), pairs, names[0], names[1]);
             }
           }
@@ -112,8 +111,7 @@ public final class Ladder {
     while (true) {
       Match<S, M, V, ?> now = match;
       BotTurn<M> turn =
-          BotTurn.next(
-              now, s -> ((sides >>> s.index() & 1) != 0 ? first : second).at(now, game.bots()));
+          BotTurn.next(now, s -> ((sides >>> s.index() & 1) != 0 ? first : second).at(now, game));
       if (turn == null) {
         break;
       }

@@ -7,7 +7,6 @@ import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Teller;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,11 +15,10 @@ import org.jspecify.annotations.Nullable;
  * and the others share the next part of the budget (sequential halving). The budget counts
  * play-outs, never time, and nothing is kept from one play-out to the next but one sum per move.
  */
-public final class WorldSearch<S, M extends Move, V> implements SearchingBot<S, M, V> {
+public final class WorldSearch<S, M extends Move, V> implements Bot<M, V> {
   private final Game<S, M, V, ?> game;
   private final Guide<S, M, V> guide;
   private final int playOuts;
-  private final BiFunction<V, Rng, S> worlds;
   private final PlayOut<S, M, V> playOut;
 
   /**
@@ -29,31 +27,10 @@ public final class WorldSearch<S, M extends Move, V> implements SearchingBot<S, 
    * @param playOuts how many worlds are played on for one decision, all moves together
    */
   public WorldSearch(Game<S, M, V, ?> game, Guide<S, M, V> guide, int playOuts) {
-    this(game, guide, playOuts, game::imagine);
-  }
-
-  private WorldSearch(
-      Game<S, M, V, ?> game, Guide<S, M, V> guide, int playOuts, BiFunction<V, Rng, S> worlds) {
     this.game = game;
     this.guide = guide;
     this.playOuts = playOuts;
-    this.worlds = worlds;
     this.playOut = new PlayOut<>(game, guide);
-  }
-
-  /** The same player with another budget. */
-  public WorldSearch<S, M, V> withPlayOuts(int count) {
-    return new WorldSearch<>(game, guide, count, worlds);
-  }
-
-  /** A cheat who knows the whole truth, for measuring how much there is to know. */
-  public WorldSearch<S, M, V> knowing(S truth) {
-    return new WorldSearch<>(game, guide, playOuts, (view, rng) -> truth);
-  }
-
-  @Override
-  public Bot<M, V> searching(Search<S, M, V> way) {
-    return way.over(game, guide, playOuts);
   }
 
   @Override
@@ -91,7 +68,7 @@ public final class WorldSearch<S, M extends Move, V> implements SearchingBot<S, 
 
   private void tryAll(
       V view, List<? extends @Nullable M> tries, int[] running, int left, double[] sums, Rng rng) {
-    S world = worlds.apply(view, rng);
+    S world = game.imagine(view, rng);
     Seat seat = guide.viewer(view);
     long luck = rng.next();
     for (int i = 0; i < left; i++) {

@@ -3,7 +3,6 @@ package app.traytable.rules.contract;
 import app.traytable.rules.Playable;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.RandomBot;
-import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
@@ -54,12 +53,14 @@ public interface Fixture<S, M extends Move, V, E extends Event> {
     return List.of(new RandomBot<>());
   }
 
-  /** Bots of every level, whose choices must not tell what is hidden; searches are kept short. */
+  /**
+   * Bots of every level, whose choices must not tell what is hidden. They are asked very often: who
+   * searches is to search few worlds only.
+   */
   default List<Bot<M, V>> levels() {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (Level level : Level.values()) {
-      Bot<M, V> bot = playable().bots().bot(level);
-      bots.add(bot instanceof WorldSearch<?, M, V> search ? search.withPlayOuts(8) : bot);
+      bots.add(playable().bots().bot(level));
     }
     return bots;
   }

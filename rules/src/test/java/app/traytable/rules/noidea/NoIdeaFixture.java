@@ -4,12 +4,16 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.Playable;
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.contract.Trial;
 import app.traytable.rules.noidea.NoIdeaState.Phase;
 import app.traytable.rules.noidea.bots.NoIdeaBots;
+import app.traytable.rules.noidea.bots.NoIdeaGuide;
 import app.traytable.rules.noidea.bots.NoIdeaReason;
 import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
@@ -20,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 /** No Idea for the contract. */
 public final class NoIdeaFixture
     implements Fixture<NoIdeaState, NoIdeaMove, NoIdeaView, NoIdeaEvent> {
+  /** So many worlds are enough to see what the best bot looks at. */
+  private static final int HURRIED = 8;
+
   private final NoIdea game = new NoIdea();
   private final NoIdeaBots bots = new NoIdeaBots();
 
@@ -35,6 +42,14 @@ public final class NoIdeaFixture
         Trial.parse(game + "2 1 gentle-start=on"),
         Trial.parse(game + "3 2 short-game=on"),
         Trial.parse(game + "5 3 gentle-start=on open-trophies=on short-game=on"));
+  }
+
+  @Override
+  public List<Bot<NoIdeaMove, NoIdeaView>> levels() {
+    return List.of(
+        bots.bot(Level.EASY),
+        bots.bot(Level.NORMAL),
+        new WorldSearch<>(game, new NoIdeaGuide(), HURRIED));
   }
 
   @Override

@@ -4,11 +4,15 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.Playable;
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.qwinto.QwintoState.Phase;
 import app.traytable.rules.qwinto.bots.QwintoBots;
+import app.traytable.rules.qwinto.bots.QwintoGuide;
 import app.traytable.rules.qwinto.bots.QwintoReason;
 import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import java.util.ArrayList;
@@ -18,12 +22,23 @@ import org.jspecify.annotations.Nullable;
 /** Qwinto for the contract. */
 public final class QwintoFixture
     implements Fixture<QwintoState, QwintoMove, QwintoView, QwintoEvent> {
+  /** So many worlds are enough to see what the best bot looks at. */
+  private static final int HURRIED = 8;
+
   private final Qwinto game = new Qwinto();
   private final QwintoBots bots = new QwintoBots();
 
   @Override
   public Playable<QwintoState, QwintoMove, QwintoView, QwintoEvent, QwintoReason> playable() {
     return new Playable<>(game, bots);
+  }
+
+  @Override
+  public List<Bot<QwintoMove, QwintoView>> levels() {
+    return List.of(
+        bots.bot(Level.EASY),
+        bots.bot(Level.NORMAL),
+        new WorldSearch<>(game, new QwintoGuide(), HURRIED));
   }
 
   @Override

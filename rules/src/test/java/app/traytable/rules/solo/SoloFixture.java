@@ -6,12 +6,13 @@ import static org.junit.Assert.assertEquals;
 import app.traytable.rules.Playable;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.RandomBot;
-import app.traytable.rules.bots.SearchingBot;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.contract.Trial;
 import app.traytable.rules.solo.SoloState.Phase;
 import app.traytable.rules.solo.bots.SoloBots;
+import app.traytable.rules.solo.bots.SoloGuide;
+import app.traytable.rules.solo.bots.SoloHard;
 import app.traytable.rules.solo.bots.SoloReason;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Level;
@@ -165,13 +166,10 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView,
 
   @Override
   public List<Bot<SoloMove, SoloView>> levels() {
-    return List.of(bots.bot(Level.EASY), bots.bot(Level.NORMAL), hurried(bots.bot(Level.HARD)));
-  }
-
-  private static Bot<SoloMove, SoloView> hurried(Bot<SoloMove, SoloView> bot) {
-    return bot instanceof SearchingBot<?, SoloMove, SoloView> hard
-        ? hard.searching((game, guide, usual) -> new WorldSearch<>(game, guide, HURRIED))
-        : bot;
+    return List.of(
+        bots.bot(Level.EASY),
+        bots.bot(Level.NORMAL),
+        new SoloHard(new WorldSearch<>(game, new SoloGuide(), HURRIED)));
   }
 
   private static SoloMove layIfPossible(SoloView view, List<SoloMove> moves, Rng rng) {

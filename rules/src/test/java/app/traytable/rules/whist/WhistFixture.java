@@ -3,11 +3,15 @@ package app.traytable.rules.whist;
 import static org.junit.Assert.assertEquals;
 
 import app.traytable.rules.Playable;
+import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.whist.bots.WhistBots;
+import app.traytable.rules.whist.bots.WhistGuide;
 import app.traytable.rules.whist.bots.WhistReason;
 import java.util.Arrays;
 import java.util.List;
@@ -15,11 +19,23 @@ import org.jspecify.annotations.Nullable;
 
 /** Whist for the contract. */
 public final class WhistFixture implements Fixture<WhistState, WhistMove, WhistView, WhistEvent> {
+  /** So many worlds are enough to see what the best bot looks at. */
+  private static final int HURRIED = 8;
+
   private final Whist game = new Whist();
+  private final WhistBots bots = new WhistBots();
 
   @Override
   public Playable<WhistState, WhistMove, WhistView, WhistEvent, WhistReason> playable() {
-    return new Playable<>(game, new WhistBots());
+    return new Playable<>(game, bots);
+  }
+
+  @Override
+  public List<Bot<WhistMove, WhistView>> levels() {
+    return List.of(
+        bots.bot(Level.EASY),
+        bots.bot(Level.NORMAL),
+        new WorldSearch<>(game, new WhistGuide(), HURRIED));
   }
 
   @Override

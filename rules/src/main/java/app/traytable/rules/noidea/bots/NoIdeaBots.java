@@ -11,7 +11,8 @@ import java.util.List;
 
 /** Who plays No Idea without a person. */
 public final class NoIdeaBots implements Bots<NoIdeaMove, NoIdeaView, NoIdeaReason> {
-  private static final int PLAY_OUTS = 300;
+  /** How many worlds the best one plays on for one decision. */
+  public static final int PLAY_OUTS = 300;
 
   private final NoIdea game = new NoIdea();
 

@@ -17,7 +17,7 @@ import java.util.Objects;
  * Plays imagined worlds on to the end of the turn. What comes later is luck more than skill, and
  * would drown what the move itself is worth.
  */
-final class NoIdeaGuide implements Guide<NoIdeaState, NoIdeaMove, NoIdeaView> {
+public final class NoIdeaGuide implements Guide<NoIdeaState, NoIdeaMove, NoIdeaView> {
   /** Moves that look worse than the best by more points than this need no try. */
   private static final double CLOSE = 1;
 

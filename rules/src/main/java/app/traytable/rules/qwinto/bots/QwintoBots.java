@@ -13,8 +13,10 @@ import java.util.Objects;
 
 /** Who plays Qwinto without a person. */
 public final class QwintoBots implements Bots<QwintoMove, QwintoView, QwintoReason> {
+  /** How many worlds the best one plays on for one decision. */
+  public static final int PLAY_OUTS = 240;
+
   private static final double NORMAL_ENVY = 0.5;
-  private static final int PLAY_OUTS = 240;
 
   private final Qwinto game = new Qwinto();
 

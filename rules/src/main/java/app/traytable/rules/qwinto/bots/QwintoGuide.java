@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Plays imagined worlds on for a few rounds and then judges the sheets. */
-final class QwintoGuide implements Guide<QwintoState, QwintoMove, QwintoView> {
+public final class QwintoGuide implements Guide<QwintoState, QwintoMove, QwintoView> {
   private static final int TRIES = 8;
   private static final int ROUNDS = 4;
 

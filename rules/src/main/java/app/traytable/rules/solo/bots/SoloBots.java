@@ -2,6 +2,7 @@ package app.traytable.rules.solo.bots;
 
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Bots;
+import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.solo.Solo;
 import app.traytable.rules.solo.SoloMove;
 import app.traytable.rules.solo.SoloView;
@@ -10,6 +11,9 @@ import java.util.List;
 
 /** Who plays Solo without a person. */
 public final class SoloBots implements Bots<SoloMove, SoloView, SoloReason> {
+  /** How many worlds the best one plays on for one decision. */
+  public static final int PLAY_OUTS = 1200;
+
   private final Solo game = new Solo();
 
   @Override
@@ -17,7 +21,7 @@ public final class SoloBots implements Bots<SoloMove, SoloView, SoloReason> {
     return switch (level) {
       case EASY -> SoloPlayer.CARELESS;
       case NORMAL -> SoloPlayer.CAREFUL;
-      case HARD -> SoloHard.of(game);
+      case HARD -> new SoloHard(new WorldSearch<>(game, new SoloGuide(), PLAY_OUTS));
     };
   }
 

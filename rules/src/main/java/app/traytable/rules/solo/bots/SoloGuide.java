@@ -17,7 +17,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Shows the search which moves a careful player would think about, and goes on as that player. */
-final class SoloGuide implements Guide<SoloState, SoloMove, SoloView> {
+public final class SoloGuide implements Guide<SoloState, SoloMove, SoloView> {
   /** So many of the most promising moves are tried. */
   private static final int TRIES = 6;
 

@@ -2,11 +2,8 @@ package app.traytable.rules.whist.bots;
 
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Bots;
-import app.traytable.rules.bots.Guide;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.table.Level;
-import app.traytable.rules.table.Rng;
-import app.traytable.rules.table.Seat;
 import app.traytable.rules.whist.Whist;
 import app.traytable.rules.whist.WhistCards;
 import app.traytable.rules.whist.WhistMove;
@@ -14,7 +11,6 @@ import app.traytable.rules.whist.WhistState;
 import app.traytable.rules.whist.WhistView;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.NullMarked;
 
 /** Who plays Whist without a person. */
@@ -35,7 +31,7 @@ public final class WhistBots implements Bots<WhistMove, WhistView, WhistReason> 
   }
 
   /** The lowest card that takes the trick as it lies, else the lowest of all. */
-  private static WhistMove thrifty(WhistState table, List<WhistMove> moves) {
+  static WhistMove thrifty(WhistState table, List<WhistMove> moves) {
     return moves.stream()
         .filter(move -> takes(table, move))
         .min(BY_RANK)
@@ -58,23 +54,5 @@ public final class WhistBots implements Bots<WhistMove, WhistView, WhistReason> 
     return lowest && view.laid(view.current()) < 0
         ? new WhistReason.SavesHigherCards()
         : new WhistReason.WentBest();
-  }
-
-  /** Plays worlds on to their end as the thrifty do. */
-  private static final class WhistGuide implements Guide<WhistState, WhistMove, WhistView> {
-    @Override
-    public Seat viewer(WhistView view) {
-      return Objects.requireNonNull(view.viewer(), "a bot has a seat");
-    }
-
-    @Override
-    public WhistMove goOn(WhistState world, Seat seat, List<WhistMove> legalMoves, Rng rng) {
-      return thrifty(world, legalMoves);
-    }
-
-    @Override
-    public double worth(WhistState world, Seat seat) {
-      return world.tricks(seat.index());
-    }
   }
 }

@@ -134,8 +134,7 @@ public final class NoIdeaBotsTest {
   }
 
   private Bot<NoIdeaMove, NoIdeaView> bot(Level level) {
-    Bot<NoIdeaMove, NoIdeaView> bot = bots.bot(level);
-    return bot instanceof WorldSearch<?, NoIdeaMove, NoIdeaView> s ? s.withPlayOuts(30) : bot;
+    return level == Level.HARD ? new WorldSearch<>(game, new NoIdeaGuide(), 30) : bots.bot(level);
   }
 
   /** Shows every decision of some games among bots of one level. */

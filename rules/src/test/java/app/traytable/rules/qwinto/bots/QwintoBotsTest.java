@@ -122,8 +122,7 @@ public final class QwintoBotsTest {
   }
 
   private Bot<QwintoMove, QwintoView> bot(Level level) {
-    Bot<QwintoMove, QwintoView> bot = bots.bot(level);
-    return bot instanceof WorldSearch<?, QwintoMove, QwintoView> s ? s.withPlayOuts(40) : bot;
+    return level == Level.HARD ? new WorldSearch<>(game, new QwintoGuide(), 40) : bots.bot(level);
   }
 
   private void watch(Level level, Watcher watcher) {

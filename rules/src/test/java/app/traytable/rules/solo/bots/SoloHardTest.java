@@ -7,6 +7,7 @@ import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.bots.Hint;
+import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.solo.Solo;
 import app.traytable.rules.solo.SoloFixture;
 import app.traytable.rules.solo.SoloMove;
@@ -23,7 +24,8 @@ import org.junit.Test;
 /** The bot that searches, in a hurry where a test would take too long. */
 public final class SoloHardTest {
   private static final Solo GAME = new Solo();
-  private static final SoloHard HURRIED = SoloHard.of(GAME).withPlayOuts(30);
+  private static final SoloHard HURRIED =
+      new SoloHard(new WorldSearch<>(GAME, new SoloGuide(), 30));
 
   private static final SoloBots BOTS = new SoloBots();
 

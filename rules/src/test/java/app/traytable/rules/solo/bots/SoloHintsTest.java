@@ -4,6 +4,7 @@ import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Bots;
 import app.traytable.rules.bots.Hint;
 import app.traytable.rules.bots.HintedMatches;
+import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.solo.Solo;
 import app.traytable.rules.solo.SoloCards;
 import app.traytable.rules.solo.SoloMove;
@@ -29,7 +30,10 @@ public final class SoloHintsTest {
   @Test
   public void everyReasonIsTrue() {
     HintedMatches<SoloState, SoloMove, SoloView, SoloReason> matches =
-        new HintedMatches<>(game, new Hesitant(), SoloHard.of(game).withPlayOuts(PLAY_OUTS))
+        new HintedMatches<>(
+                game,
+                new Hesitant(),
+                new SoloHard(new WorldSearch<>(game, new SoloGuide(), PLAY_OUTS)))
             .with("match-length=one-round");
     for (int seed = 0; seed < 150; seed++) {
       matches.play(2 + seed % 4, seed, this::isTrue);

@@ -42,7 +42,7 @@ public final class MatchViewModel extends AndroidViewModel {
   /**
    * @param toSpeak how long bots wait at least while people may speak up, in milliseconds
    */
-  public MatchViewModel(
+  MatchViewModel(
       Application application,
       MatchRepository repository,
       SettingsRepository settings,

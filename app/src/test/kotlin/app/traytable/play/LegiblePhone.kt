@@ -12,10 +12,10 @@ import androidx.lifecycle.ViewModelProvider
 import app.traytable.MainActivity
 import app.traytable.TraytableApp
 import app.traytable.match.MatchViewModel
+import app.traytable.match.speechless
 import app.traytable.play.server.Wish
 import app.traytable.ui.play.composed
 import app.traytable.ui.play.said
-import app.traytable.ui.play.speechless
 import org.robolectric.RuntimeEnvironment
 import java.nio.file.Files
 import java.nio.file.StandardCopyOption.ATOMIC_MOVE

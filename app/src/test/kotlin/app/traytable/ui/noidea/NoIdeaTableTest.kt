@@ -10,8 +10,8 @@ import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.spoken
 import app.traytable.ui.play.said
-import app.traytable.ui.table.Guest
 import app.traytable.ui.table.TableMoment
+import app.traytable.ui.table.TableUser
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -23,7 +23,7 @@ class NoIdeaTableTest {
     @get:Rule
     val compose = createComposeRule()
 
-    private val guest = Guest(compose)
+    private val user = TableUser(compose)
 
     /** Bots may play several moves between two frames, and the seats change their places. */
     @Test
@@ -32,9 +32,9 @@ class NoIdeaTableTest {
             TableMoment(NoIdeaRoom, listOf("Anna", "Ben", "Carla").map { Player.person(it) }, 3)
         while (moment.told.none { it is NoIdeaEvent.Returns }) moment.playByLot()
         val shown = moment.told.filterIsInstance<NoIdeaEvent.Shows>().last()
-        val face = noIdeaFace(shown.card()).spoken(guest.resources)
+        val face = noIdeaFace(shown.card()).spoken(user.resources)
         val spot = spotName(shown.seat(), shown.place())
-        guest.show(moment.openTurn())
+        user.show(moment.openTurn())
         assertEquals(listOf(spot), spotsThatShow(face))
 
         val near = moment.table.current()
@@ -42,7 +42,7 @@ class NoIdeaTableTest {
         while (moment.told.any { it is NoIdeaEvent.Shows }) moment.playByLot()
         compose.mainClock.autoAdvance = false
         compose.runOnUiThread {
-            guest.ui = moment.openTurn()
+            user.ui = moment.openTurn()
             Snapshot.sendApplyNotifications()
         }
         repeat(30) {

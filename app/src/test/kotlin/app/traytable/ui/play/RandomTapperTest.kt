@@ -32,10 +32,10 @@ class RandomTapperTest {
     @get:Rule
     val app = createAndroidComposeRule<MainActivity>()
 
-    private val phone by lazy { Phone(app) }
+    private val inHand by lazy { AppInHand(app) }
 
     @After
-    fun putAway() = phone.putAway()
+    fun putAway() = inHand.putAway()
 
     @Test
     fun noIdea() = play(NoIdeaUnderTest)
@@ -54,12 +54,12 @@ class RandomTapperTest {
 
     private fun play(game: RoomUnderTest<*, *, *, *>) {
         val id = game.room.info.id()
-        phone.hurryBots()
-        phone.watch()
+        inHand.hurryBots()
+        inHand.watch()
         repeat(MATCHES) { seed -> playMatch(id, game.options, seed.toLong()) }
-        println("$id: ${phone.frames} frames, ${phone.judged} judged, ${phone.peeks} peeks")
+        println("$id: ${inHand.frames} frames, ${inHand.judged} judged, ${inHand.peeks} peeks")
         // What nobody came across was not proved.
-        assertEquals("somebody has looked alone", game.hasPeeks, phone.peeks > 0)
+        assertEquals("somebody has looked alone", game.hasPeeks, inHand.peeks > 0)
     }
 
     private fun playMatch(
@@ -68,19 +68,19 @@ class RandomTapperTest {
         seed: Long,
     ) {
         val chance = Rng(seed)
-        phone.begin(game, options, seed)
+        inHand.begin(game, options, seed)
         var taps = 0
-        while (phone.ui !is TableUi.Over) {
+        while (inHand.ui !is TableUi.Over) {
             assertTrue(
-                "$game $seed is not over: ${phone.ui}, ${phone.touchable().map { it.said() }}",
+                "$game $seed is not over: ${inHand.ui}, ${inHand.touchable().map { it.said() }}",
                 taps++ < MOST_TAPS,
             )
-            phone.assertNoLeak()
-            phone.tap(choice(phone.touchable(), chance))
+            inHand.assertNoLeak()
+            inHand.tap(choice(inHand.touchable(), chance))
         }
         // Every tap has an effect that takes more than the one frame it settles in.
-        assertTrue("${phone.frames} frames of $taps taps", phone.frames > 2 * taps)
-        phone.tap("To the games")
+        assertTrue("${inHand.frames} frames of $taps taps", inHand.frames > 2 * taps)
+        inHand.tap("To the games")
     }
 
     companion object {

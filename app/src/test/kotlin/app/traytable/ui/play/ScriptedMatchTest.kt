@@ -24,10 +24,10 @@ class ScriptedMatchTest {
     @get:Rule
     val app = createAndroidComposeRule<MainActivity>()
 
-    private val phone by lazy { Phone(app) }
+    private val inHand by lazy { AppInHand(app) }
 
     @After
-    fun putAway() = phone.putAway()
+    fun putAway() = inHand.putAway()
 
     @Test
     fun noIdea() = play("noidea", "No Idea", "Short game")
@@ -46,9 +46,9 @@ class ScriptedMatchTest {
         title: String,
         option: String? = null,
     ) {
-        phone.hurryBots()
-        phone.watch()
-        phone.waitForHome()
+        inHand.hurryBots()
+        inHand.watch()
+        inHand.waitForHome()
         val file = File("src/test/scripts/$game.txt")
         if (System.getProperty("scripts") == "record") {
             file.parentFile.mkdirs()
@@ -71,7 +71,7 @@ class ScriptedMatchTest {
         taps += tapped("Bot · Normal", last = true)
         taps += tapped("Person")
         taps += tapped("Done")
-        phone.type("Number of the deal", DEAL)
+        inHand.type("Number of the deal", DEAL)
         taps += "type $DEAL"
         if (option != null) taps += tapped(option)
         taps += tapped("Start", last = true)
@@ -82,15 +82,15 @@ class ScriptedMatchTest {
         words: String,
         last: Boolean = false,
     ): String {
-        val found = phone.touchable().filter { node -> node.said().any { words in it } }
-        assertTrue("on the screen: ${phone.touchable().map { it.said() }}", found.isNotEmpty())
+        val found = inHand.touchable().filter { node -> node.said().any { words in it } }
+        assertTrue("on the screen: ${inHand.touchable().map { it.said() }}", found.isNotEmpty())
         return tapped(if (last) found.last() else found.first())
     }
 
     private fun tapped(node: SemanticsNode): String {
-        val alike = phone.touchable().filter { it.label() == node.label() }
+        val alike = inHand.touchable().filter { it.label() == node.label() }
         val line = "tap ${alike.indexOfFirst { it.id == node.id }} ${node.label()}"
-        phone.tap(node)
+        inHand.tap(node)
         return line
     }
 
@@ -98,12 +98,12 @@ class ScriptedMatchTest {
         val chance = Rng(1)
         val taps = mutableListOf<String>()
         val seen = mutableMapOf<String, Int>()
-        while (phone.ui !is TableUi.Over) {
-            taps += tapped(RandomTapperTest.choice(phone.touchable(), chance))
+        while (inHand.ui !is TableUi.Over) {
+            taps += tapped(RandomTapperTest.choice(inHand.touchable(), chance))
             // A round's count is shown once: what came before it did lead somewhere.
             if ("On to round" in taps.last()) seen.clear()
             // What led nowhere is left out: the screen looks as it did before.
-            val before = seen.getOrPut(phone.look()) { taps.size }
+            val before = seen.getOrPut(inHand.look()) { taps.size }
             taps.subList(before, taps.size).clear()
             seen.values.removeAll { it > before }
         }
@@ -111,7 +111,7 @@ class ScriptedMatchTest {
     }
 
     private fun end(): List<String> {
-        val over = phone.ui as TableUi.Over
+        val over = inHand.ui as TableUi.Over
         return listOf("end ${over.outcome().places()} ${over.outcome().points()}")
     }
 
@@ -119,11 +119,11 @@ class ScriptedMatchTest {
         script.forEachIndexed { index, line ->
             val words = line.split(' ', limit = 3)
             when (words[0]) {
-                "tap" -> phone.tap(found(words[1].toInt(), words[2], index + 1))
-                "type" -> phone.type("Number of the deal", words[1])
+                "tap" -> inHand.tap(found(words[1].toInt(), words[2], index + 1))
+                "type" -> inHand.type("Number of the deal", words[1])
                 else -> assertEquals(line, end().single())
             }
-            phone.assertNoLeak()
+            inHand.assertNoLeak()
         }
         assertTrue(script.last().startsWith("end "))
     }
@@ -133,7 +133,7 @@ class ScriptedMatchTest {
         label: String,
         line: Int,
     ): SemanticsNode {
-        val all = phone.touchable()
+        val all = inHand.touchable()
         return all.filter { it.label() == label }.getOrNull(index)
             ?: throw AssertionError("line $line: no “$label” among ${all.map { it.label() }}")
     }

@@ -6,10 +6,10 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.hasClickAction
 import app.traytable.ui.cards.spoken
-import app.traytable.ui.table.Guest
+import app.traytable.ui.table.TableUser
 
 /** One of the cards that still have to be put on a pile. */
-internal fun Guest.openCard(
+internal fun TableUser.openCard(
     moment: Moment,
     card: Int,
 ): SemanticsNodeInteraction {
@@ -20,7 +20,7 @@ internal fun Guest.openCard(
     return compose.onAllNodes(cards)[same.indexOf(card)]
 }
 
-internal fun Guest.pile(number: Int): SemanticsNodeInteraction =
+internal fun TableUser.pile(number: Int): SemanticsNodeInteraction =
     compose.onNode(
         describedAs("is pile $number") { it.startsWith("Pile $number, on top") },
     )

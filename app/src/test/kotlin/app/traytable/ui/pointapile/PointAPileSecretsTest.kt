@@ -7,7 +7,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.Guest
+import app.traytable.ui.table.TableUser
 import app.traytable.ui.words.Speech
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -21,7 +21,7 @@ class PointAPileSecretsTest {
     @get:Rule
     val compose = createComposeRule()
 
-    private val guest = Guest(compose)
+    private val user = TableUser(compose)
 
     @Test
     fun aHandOverShowsWhoHasPointedButNotAtWhat() {
@@ -31,8 +31,8 @@ class PointAPileSecretsTest {
         val screens =
             moves.map { move ->
                 val picked = barred().first.apply { play(first, move) }
-                guest.show(picked.handOver())
-                guest.said().also { assertTrue(it.any { text -> "has pointed" in text }) }
+                user.show(picked.handOver())
+                user.said().also { assertTrue(it.any { text -> "has pointed" in text }) }
             }
 
         assertEquals("every pick looks the same", 1, screens.distinct().size)
@@ -43,25 +43,25 @@ class PointAPileSecretsTest {
         val moment = pointing(3, 1, "missions")
         val seat = moment.toAct[0]
         val mission = mission(moment, seat)
-        guest.show(moment.turnOf(seat))
+        user.show(moment.turnOf(seat))
 
-        assertFalse(mission in guest.said())
+        assertFalse(mission in user.said())
         val held = compose.onNodeWithText("Hold:", substring = true)
         held.performTouchInput { down(center) }
-        assertTrue(mission in guest.said())
+        assertTrue(mission in user.said())
         compose.onNodeWithText(mission).performTouchInput { up() }
-        assertFalse(mission in guest.said())
+        assertFalse(mission in user.said())
     }
 
     @Test
     fun allFingersComeDownTogetherAfterACountdown() {
         val (moment) = barred()
         moment.allButOnePoint()
-        guest.show(moment.turnOf(moment.toAct[0]))
+        user.show(moment.turnOf(moment.toAct[0]))
         compose.mainClock.autoAdvance = false
 
         compose.runOnUiThread {
-            guest.ui = moment.playByLot().openTurn()
+            user.ui = moment.playByLot().openTurn()
             Snapshot.sendApplyNotifications()
         }
         compose.mainClock.advanceTimeBy(100)
@@ -78,9 +78,9 @@ class PointAPileSecretsTest {
     fun theRevealHoldsNobodyUp() {
         val (moment) = barred()
         moment.allButOnePoint()
-        guest.show(moment.turnOf(moment.toAct[0]))
+        user.show(moment.turnOf(moment.toAct[0]))
 
-        guest.ui = moment.playByLot().openTurn()
+        user.ui = moment.playByLot().openTurn()
         compose.waitForIdle()
 
         compose.onNodeWithText("All fingers down!").assertDoesNotExist()
@@ -91,6 +91,6 @@ class PointAPileSecretsTest {
         seat: Seat,
     ): String {
         val mission = checkNotNull(moment.view(seat).mission(seat))
-        return PointAPileWords(Speech(guest.resources)).mission(mission).upper()
+        return PointAPileWords(Speech(user.resources)).mission(mission).upper()
     }
 }

@@ -12,7 +12,7 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.pointapile.PointAPileRefusal
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.Guest
+import app.traytable.ui.table.TableUser
 import app.traytable.ui.words.Speech
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -26,40 +26,40 @@ class PointAPileTableTest {
     @get:Rule
     val compose = createComposeRule()
 
-    private val guest = Guest(compose)
+    private val user = TableUser(compose)
 
     @Test
     fun aTapOnACardAndOneOnNewPileOpenAPile() {
         val moment = forming(3, 1, 0)
-        guest.show(moment.openTurn())
+        user.show(moment.openTurn())
 
-        guest.openCard(moment, 2).performClick()
+        user.openCard(moment, 2).performClick()
         compose.onNodeWithText("New pile").performScrollTo().performClick()
 
-        assertEquals(listOf("${moment.toAct[0]} put 3 new"), guest.done)
+        assertEquals(listOf("${moment.toAct[0]} put 3 new"), user.done)
     }
 
     @Test
     fun aTapOnACardAndOneOnAPilePutItThere() {
         val moment = forming(3, 1, 0).apply { play(toAct[0], "put 1 new") }
-        guest.show(moment.openTurn())
+        user.show(moment.openTurn())
 
-        guest.openCard(moment, 4).performClick()
-        guest.pile(1).performClick()
+        user.openCard(moment, 4).performClick()
+        user.pile(1).performClick()
 
-        assertEquals(listOf("${moment.toAct[0]} put 5 P1"), guest.done)
+        assertEquals(listOf("${moment.toAct[0]} put 5 P1"), user.done)
     }
 
     @Test
     fun aCardIsDraggedToItsPile() {
         val moment = forming(3, 1, 0).apply { play(toAct[0], "put 1 new") }
-        guest.show(moment.openTurn())
+        user.show(moment.openTurn())
         val to =
-            guest
+            user
                 .pile(1)
                 .fetchSemanticsNode()
                 .boundsInRoot.center
-        val card = guest.openCard(moment, 3)
+        val card = user.openCard(moment, 3)
         val from = card.fetchSemanticsNode().boundsInRoot.center
 
         card.performTouchInput {
@@ -68,41 +68,41 @@ class PointAPileTableTest {
             up()
         }
 
-        assertEquals(listOf("${moment.toAct[0]} put 4 P1"), guest.done)
+        assertEquals(listOf("${moment.toAct[0]} put 4 P1"), user.done)
     }
 
     @Test
     fun withoutAChosenCardATapLooksThroughThePile() {
         val moment = forming(3, 1, 0).apply { play(toAct[0], "put 1 new") }
-        guest.show(moment.openTurn())
+        user.show(moment.openTurn())
 
-        guest.pile(1).performClick()
+        user.pile(1).performClick()
 
         compose.onNodeWithText("Close").assertExists()
         compose.onNodeWithText(name(moment.table.open()[0]), ignoreCase = true).assertExists()
-        assertEquals(emptyList<String>(), guest.done)
+        assertEquals(emptyList<String>(), user.done)
     }
 
     @Test
     fun whenAllCardsLieTheFormerIsDone() {
         val moment = forming(3, 1, 6)
-        guest.show(moment.openTurn())
+        user.show(moment.openTurn())
 
         compose.onNodeWithText("Done: everybody points").performScrollTo().performClick()
 
-        assertEquals(listOf("${moment.toAct[0]} done"), guest.done)
+        assertEquals(listOf("${moment.toAct[0]} done"), user.done)
     }
 
     @Test
     fun theFirstTapAimsAndTheButtonPoints() {
         val (moment, seat, allowed) = barred()
-        guest.show(moment.turnOf(seat))
+        user.show(moment.turnOf(seat))
 
-        guest.pile(allowed + 1).performScrollTo().performClick()
-        assertEquals(emptyList<String>(), guest.done)
+        user.pile(allowed + 1).performScrollTo().performClick()
+        assertEquals(emptyList<String>(), user.done)
         compose.onNodeWithText("Point at pile ${allowed + 1}").performClick()
 
-        assertEquals(listOf("$seat pick P${allowed + 1}"), guest.done)
+        assertEquals(listOf("$seat pick P${allowed + 1}"), user.done)
     }
 
     @Test
@@ -112,11 +112,11 @@ class PointAPileTableTest {
     @Test
     fun aSecondTapOnTheSamePilePoints() {
         val (moment, seat, allowed) = barred()
-        guest.show(moment.turnOf(seat))
+        user.show(moment.turnOf(seat))
 
-        repeat(2) { guest.pile(allowed + 1).performScrollTo().performClick() }
+        repeat(2) { user.pile(allowed + 1).performScrollTo().performClick() }
 
-        assertEquals(listOf("$seat pick P${allowed + 1}"), guest.done)
+        assertEquals(listOf("$seat pick P${allowed + 1}"), user.done)
     }
 
     @Test
@@ -127,42 +127,42 @@ class PointAPileTableTest {
             view.piles().indices.first {
                 view.refusal(seat, it) == PointAPileRefusal.SAME_COLOUR
             }
-        guest.show(moment.turnOf(seat))
+        user.show(moment.turnOf(seat))
 
-        repeat(2) { guest.pile(barred + 1).performScrollTo().performClick() }
+        repeat(2) { user.pile(barred + 1).performScrollTo().performClick() }
 
         compose.onNodeWithText("Same colour", substring = true).assertExists()
         compose.onNodeWithText("Point at pile ${barred + 1}").assertIsNotEnabled()
-        assertEquals(emptyList<String>(), guest.done)
+        assertEquals(emptyList<String>(), user.done)
     }
 
     @Test
     fun theEmptyTableCanAlwaysBePointedAt() {
         val (moment, seat) = barred()
-        guest.show(moment.turnOf(seat))
+        user.show(moment.turnOf(seat))
 
         compose.onNodeWithText("Empty table").performScrollTo().performClick()
         compose.onNodeWithText("Point at the empty table").performClick()
 
-        assertEquals(listOf("$seat pick space"), guest.done)
+        assertEquals(listOf("$seat pick space"), user.done)
     }
 
     @Test
     fun aTapOnASeatLooksThroughItsScorePileAndSaysWhatEachCardGives() {
         val moment = forming(2, 3, 0)
         val seat = listOf(seat(0), seat(1)).first { moment.table.scorePile(it).size > 0 }
-        guest.show(moment.openTurn())
+        user.show(moment.openTurn())
 
         compose
             .onNode(hasText(nameOf(moment, seat)) and hasClickAction())
             .performScrollTo()
             .performClick()
 
-        val why = moment.table.worths(seat).map { why(guest.resources, it) }
-        assertTrue(guest.said().containsAll(why))
+        val why = moment.table.worths(seat).map { why(user.resources, it) }
+        assertTrue(user.said().containsAll(why))
     }
 
-    private fun name(card: Byte) = PointAPileWords(Speech(guest.resources)).card(card)
+    private fun name(card: Byte) = PointAPileWords(Speech(user.resources)).card(card)
 
     private fun nameOf(
         moment: Moment,

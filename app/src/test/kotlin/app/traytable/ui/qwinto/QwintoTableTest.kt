@@ -16,7 +16,7 @@ import app.traytable.rules.qwinto.QwintoCards
 import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.qwinto.QwintoGrid
 import app.traytable.rules.qwinto.QwintoMove
-import app.traytable.ui.table.Guest
+import app.traytable.ui.table.TableUser
 import app.traytable.ui.words.Speech
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -31,30 +31,30 @@ class QwintoTableTest {
     @get:Rule
     val compose = createComposeRule()
 
-    private val guest = Guest(compose)
-    private val resources = guest.resources
+    private val user = TableUser(compose)
+    private val resources = user.resources
 
     private val answering = called()
 
     @Test
     fun aCardAndAPlaceAreChosenBeforeTheCardIsLaid() {
         val moment = qwinto(FAMILY, 11)
-        guest.show(moment.turnOf(ANNA))
+        user.show(moment.turnOf(ANNA))
         val card = moment.view(ANNA).hand().first()
 
         tapCard(card)
         tapPlace(QwintoGrid.SE)
-        assertEquals(emptyList<String>(), guest.done)
+        assertEquals(emptyList<String>(), user.done)
         compose.onNodeWithText(text(R.string.qwinto_lay)).performClick()
 
-        assertEquals(listOf("S1 lay ${QwintoCards.text(card)} SE"), guest.done)
+        assertEquals(listOf("S1 lay ${QwintoCards.text(card)} SE"), user.done)
     }
 
     @Test
     fun twoEqualCardsAreLaidInOneMove() {
         val moment = momentOf(FAMILY) { it.hasTwins }
         val two = moment.moves(ANNA).filterIsInstance<QwintoMove.LayTwo>().first()
-        guest.show(moment.turnOf(ANNA))
+        user.show(moment.turnOf(ANNA))
 
         tapCard(two.first())
         tapPlace(two.place())
@@ -64,12 +64,12 @@ class QwintoTableTest {
         tapPlace(two.next())
         compose.onNodeWithText(text(R.string.qwinto_lay_both)).performClick()
 
-        assertEquals(listOf("S1 ${moment.text(two)}"), guest.done)
+        assertEquals(listOf("S1 ${moment.text(two)}"), user.done)
     }
 
     @Test
     fun everyOpenFieldCanBeTappedAndConfirmed() {
-        guest.show(answering.answers())
+        user.show(answering.answers())
         val open = answering.moves(BEN).filterIsInstance<QwintoMove.Enter>()
 
         open.forEach { move ->
@@ -77,14 +77,14 @@ class QwintoTableTest {
             confirm(move)
         }
 
-        assertEquals(open.map { "S2 ${answering.text(it)}" }, guest.done)
+        assertEquals(open.map { "S2 ${answering.text(it)}" }, user.done)
     }
 
     @Test
     @Config(qualifiers = "w320dp-h560dp")
     fun onASmallPhoneWithLargeLettersEveryOpenFieldCanBeTapped() {
-        guest.fontScale = 2f
-        guest.show(answering.answers())
+        user.fontScale = 2f
+        user.show(answering.answers())
         val open = answering.moves(BEN).filterIsInstance<QwintoMove.Enter>()
 
         open.forEach { move ->
@@ -92,39 +92,39 @@ class QwintoTableTest {
             confirm(move)
         }
 
-        assertEquals(open.map { "S2 ${answering.text(it)}" }, guest.done)
+        assertEquals(open.map { "S2 ${answering.text(it)}" }, user.done)
     }
 
     @Test
     fun noEntryIsConfirmedWithWhatItCosts() {
-        guest.show(answering.answers())
+        user.show(answering.answers())
 
         compose.onNodeWithText(text(R.string.move_qwinto_pass)).performClick()
-        assertEquals(emptyList<String>(), guest.done)
+        assertEquals(emptyList<String>(), user.done)
         compose
             .onNodeWithText(
                 resources.getString(R.string.qwinto_take_failed, "Ben"),
             ).performClick()
 
-        assertEquals(listOf("S2 pass"), guest.done)
+        assertEquals(listOf("S2 pass"), user.done)
     }
 
     @Test
     fun whoeverIsToAnswerTakesTheirOwnSheet() {
-        guest.show(answering.answers())
+        user.show(answering.answers())
 
         compose.onNode(hasContentDescription("Anna", substring = true)).performClick()
         compose.onNodeWithText(text(R.string.move_qwinto_pass)).performClick()
         val sum = checkNotNull(answering.table.call()).sum()
         compose.onNodeWithText(resources.getString(R.string.qwinto_leave_out, sum)).performClick()
 
-        assertEquals(listOf("S1 pass"), guest.done)
+        assertEquals(listOf("S1 pass"), user.done)
     }
 
     @Test
     fun itIsPlainWhoStillHasToAnswer() {
         answering.play(BEN, "pass")
-        guest.show(answering.answers())
+        user.show(answering.answers())
 
         compose
             .onNodeWithText(
@@ -135,7 +135,7 @@ class QwintoTableTest {
     @Test
     fun anothersSheetCanBeEnlarged() {
         val moment = qwinto(FAMILY, 11)
-        guest.show(moment.turnOf(ANNA))
+        user.show(moment.turnOf(ANNA))
 
         compose.onNode(hasContentDescription("Ben", substring = true)).performClick()
 
@@ -147,8 +147,8 @@ class QwintoTableTest {
         listOf(answering.answers(), answering.handOver()).forEach { ui ->
             listOf(ANNA, BEN).forEach { seat ->
                 val hand = answering.view(seat).hand()
-                guest.show(ui)
-                val said = guest.said()
+                user.show(ui)
+                val said = user.said()
                 hand.forEach { card ->
                     assertFalse(said.toString(), said.any { it.contains(name(card)) })
                 }

@@ -17,7 +17,7 @@ import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.solo.SoloState
 import app.traytable.rules.table.Rng
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.Guest
+import app.traytable.ui.table.TableUser
 import app.traytable.ui.table.frame
 import app.traytable.ui.table.seenBy
 import org.junit.Assert.assertEquals
@@ -34,7 +34,7 @@ class SoloCallsTest {
     @get:Rule
     val screen = createComposeRule()
 
-    private val guest = Guest(screen)
+    private val user = TableUser(screen)
 
     @Test
     fun theCallsAreTheSameWhateverAnybodyHolds() {
@@ -58,10 +58,10 @@ class SoloCallsTest {
             match.people.map { reactions(other, it) },
         )
 
-        guest.show(SoloMatches.handOver(match))
+        user.show(SoloMatches.handOver(match))
         val one = read()
         val frame = match.inRoom.frame(view = Solo().table(other))
-        guest.show(TableUi.HandOver(frame, listOf(match.actor), match.people))
+        user.show(TableUi.HandOver(frame, listOf(match.actor), match.people))
         assertEquals(one, read())
         CALLS.forEach { screen.onNodeWithText(it).assertIsEnabled().assertHasClickAction() }
     }
@@ -69,56 +69,56 @@ class SoloCallsTest {
     @Test
     fun everybodyMayTakeThePhoneToInterjectOrProtect() {
         val match = SoloMatches.find(3) { it.plies() == 10 }
-        guest.show(SoloMatches.handOver(match))
+        user.show(SoloMatches.handOver(match))
         for (call in listOf("Interject!", "Protect!")) {
             for (name in listOf("Anna", "Ben", "Carla")) {
                 screen.onNodeWithText(call).performScrollTo().performClick()
                 caller(name).performScrollTo().performClick()
             }
         }
-        assertEquals(List(2) { listOf("S1 takes", "S2 takes", "S3 takes") }.flatten(), guest.done)
+        assertEquals(List(2) { listOf("S1 takes", "S2 takes", "S3 takes") }.flatten(), user.done)
     }
 
     @Test
     fun soloIsSaidAtOnceForWhoeverCallsIt() {
         val match = SoloMatches.find(3) { it.plies() == 10 }
-        guest.show(SoloMatches.handOver(match))
+        user.show(SoloMatches.handOver(match))
 
         screen.onNodeWithText("Solo!").performScrollTo().performClick()
         caller("Ben").performScrollTo().performClick()
 
-        assertEquals(listOf("S2 solo"), guest.done)
+        assertEquals(listOf("S2 solo"), user.done)
     }
 
     @Test
     fun onAPublicTableTheyCanBeCalledWhileBotsAct() {
         val match = SoloMatches.find(4, people = 2) { it.plies() > 8 && it.actor.index() == 3 }
-        guest.show(SoloMatches.lookingOn(match))
+        user.show(SoloMatches.lookingOn(match))
 
         screen.onNodeWithText("Protect!").performClick()
         caller("Anna").performClick()
 
-        assertEquals(listOf("S1 takes"), guest.done)
+        assertEquals(listOf("S1 takes"), user.done)
     }
 
     @Test
     fun botsWaitWhileItIsAskedWhoCalls() {
         val match = SoloMatches.find(4, people = 2) { it.plies() > 8 && it.actor.index() == 3 }
-        guest.show(SoloMatches.lookingOn(match))
-        assertFalse(guest.botsWait)
+        user.show(SoloMatches.lookingOn(match))
+        assertFalse(user.botsWait)
 
         screen.onNodeWithText("Solo!").performClick()
         screen.waitForIdle()
-        assertTrue(guest.botsWait)
+        assertTrue(user.botsWait)
         screen.onNodeWithText("Cancel").performClick()
         screen.waitForIdle()
-        assertFalse(guest.botsWait)
+        assertFalse(user.botsWait)
 
         screen.onNodeWithText("Solo!").performClick()
         caller("Ben").performClick()
         screen.waitForIdle()
-        assertFalse(guest.botsWait)
-        assertEquals(listOf("S2 solo"), guest.done)
+        assertFalse(user.botsWait)
+        assertEquals(listOf("S2 solo"), user.done)
     }
 
     private fun caller(name: String) = screen.onNode(hasText(name) and hasClickAction())

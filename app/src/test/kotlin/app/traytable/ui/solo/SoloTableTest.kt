@@ -21,7 +21,7 @@ import app.traytable.rules.solo.SoloCards.Symbol
 import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.spoken
-import app.traytable.ui.table.Guest
+import app.traytable.ui.table.TableUser
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -34,17 +34,17 @@ class SoloTableTest {
     @get:Rule
     val screen = createComposeRule()
 
-    private val guest = Guest(screen)
+    private val user = TableUser(screen)
 
     @Test
     fun touchingACardLaysIt() {
         val match = turnWith { it is SoloMove.Play }
         val move = match.moves(ANNA).filterIsInstance<SoloMove.Play>().first()
-        guest.show(SoloMatches.turn(match))
+        user.show(SoloMatches.turn(match))
 
         touch(move.card())
 
-        assertEquals(listOf("S1 ${move.text()}"), guest.done)
+        assertEquals(listOf("S1 ${move.text()}"), user.done)
     }
 
     @Test
@@ -53,7 +53,7 @@ class SoloTableTest {
             SoloMatches.find(3) { m ->
                 m.actor == ANNA && m.own.hand().any { isIdle(m, it) }
             }
-        guest.show(SoloMatches.turn(match))
+        user.show(SoloMatches.turn(match))
 
         screen
             .onAllNodes(hasContentDescription(name(match.own.hand().first { isIdle(match, it) })))
@@ -64,38 +64,38 @@ class SoloTableTest {
     @Test
     fun chooseAColourAsksForTheColourFirst() {
         val match = turnWith { it.text() == "play Choose G" }
-        guest.show(SoloMatches.turn(match))
+        user.show(SoloMatches.turn(match))
 
         touch(SoloCards.parse("Choose"))
-        assertEquals(emptyList<String>(), guest.done)
+        assertEquals(emptyList<String>(), user.done)
         screen.onNodeWithText("Which colour?").assertExists()
         selected("Choose").assertIsSelected()
         screen.onNodeWithText("green").performClick()
 
-        assertEquals(listOf("S1 play Choose G"), guest.done)
+        assertEquals(listOf("S1 play Choose G"), user.done)
     }
 
     @Test
     fun aSecondTouchPutsTheCardBack() {
         val match = turnWith { it.text() == "play Choose G" }
-        guest.show(SoloMatches.turn(match))
+        user.show(SoloMatches.turn(match))
 
         touch(SoloCards.parse("Choose"))
         touch(SoloCards.parse("Choose"))
 
         screen.onNodeWithText("Which colour?").assertDoesNotExist()
-        assertEquals(emptyList<String>(), guest.done)
+        assertEquals(emptyList<String>(), user.done)
     }
 
     @Test
     fun aSwapAsksWithWhom() {
         val match = turnWith { it.text() == "play BSwap S3" }
-        guest.show(SoloMatches.turn(match))
+        user.show(SoloMatches.turn(match))
 
         touch(SoloCards.parse("BSwap"))
         screen.onNode(hasText("Carla") and hasClickAction()).performClick()
 
-        assertEquals(listOf("S1 play BSwap S3"), guest.done)
+        assertEquals(listOf("S1 play BSwap S3"), user.done)
     }
 
     @Test
@@ -106,7 +106,7 @@ class SoloTableTest {
                     m.moves(ANNA).count { it is SoloMove.Triple } > 1
             }
         val last = match.moves(ANNA).filterIsInstance<SoloMove.Triple>().last()
-        guest.show(SoloMatches.turn(match))
+        user.show(SoloMatches.turn(match))
 
         screen.onNodeWithText("Triple+ with ${SoloCards.number(last.last())}").performClick()
         screen
@@ -114,7 +114,7 @@ class SoloTableTest {
             .onFirst()
             .performClick()
 
-        assertEquals(listOf("S1 ${last.text()}"), guest.done)
+        assertEquals(listOf("S1 ${last.text()}"), user.done)
     }
 
     @Test
@@ -124,21 +124,21 @@ class SoloTableTest {
         val silent = match.moves(ANNA).filterIsInstance<SoloMove.Silently>().first(::isForgetful)
         val aloud = silent.lay() as SoloMove.PlayAt
 
-        guest.show(SoloMatches.turn(match))
+        user.show(SoloMatches.turn(match))
         touch(aloud.card())
         give(aloud)
-        assertEquals(listOf("S1 ${silent.text()}"), guest.done)
+        assertEquals(listOf("S1 ${silent.text()}"), user.done)
 
-        guest.done.clear()
+        user.done.clear()
         screen.onNodeWithText("Say “Solo!” with it").performClick().assertIsSelected()
         give(aloud)
-        assertEquals(listOf("S1 ${aloud.text()}"), guest.done)
+        assertEquals(listOf("S1 ${aloud.text()}"), user.done)
     }
 
     @Test
     fun nobodyIsAskedToSaySoloWithAnOrdinaryCard() {
         val match = turnWith { it is SoloMove.Play }
-        guest.show(SoloMatches.turn(match))
+        user.show(SoloMatches.turn(match))
 
         screen.onNodeWithText("Say “Solo!” with it").assertDoesNotExist()
     }
@@ -158,12 +158,12 @@ class SoloTableTest {
                 m.actor == ANNA && m.own.isGiving && m.own.offer().size == 1
             }
         val move = match.moves(ANNA).filterIsInstance<SoloMove.Give>().first()
-        guest.show(SoloMatches.turn(match))
+        user.show(SoloMatches.turn(match))
 
         screen.onNodeWithText("choose card 2 of 2", substring = true).assertExists()
         touch(move.card())
 
-        assertEquals(listOf("S1 ${move.text()}"), guest.done)
+        assertEquals(listOf("S1 ${move.text()}"), user.done)
     }
 
     @Test
@@ -174,10 +174,10 @@ class SoloTableTest {
                     m.moves(m.actor).any { it.text() == move } &&
                         (move != "accept" || SoloCards.symbol(m.own.top()) == Symbol.SWAP)
                 }
-            guest.done.clear()
-            guest.show(SoloMatches.turn(match))
+            user.done.clear()
+            user.show(SoloMatches.turn(match))
             screen.onNode(button(label)).performClick()
-            assertEquals(listOf("${match.actor} $move"), guest.done)
+            assertEquals(listOf("${match.actor} $move"), user.done)
 
             BUTTONS
                 .filter { (_, other) -> match.moves(match.actor).none { it.text() == other } }
@@ -187,11 +187,11 @@ class SoloTableTest {
 
     @Test
     fun theDrawPileCanBeTouchedForDrawing() {
-        guest.show(SoloMatches.turn(SoloMatches.start(3, 1)))
+        user.show(SoloMatches.turn(SoloMatches.start(3, 1)))
 
         screen.onNode(hasContentDescription("Draw pile", substring = true)).performClick()
 
-        assertEquals(listOf("S1 draw"), guest.done)
+        assertEquals(listOf("S1 draw"), user.done)
     }
 
     @Test
@@ -200,30 +200,30 @@ class SoloTableTest {
             SoloMatches.find(4, people = 1) { m ->
                 m.actor != ANNA && m.moves(ANNA).any { it is SoloMove.Interject }
             }
-        guest.show(SoloMatches.watching(match, ANNA))
+        user.show(SoloMatches.watching(match, ANNA))
 
         screen.onNodeWithText("Interject!").performClick()
 
-        assertEquals(listOf("S1 interject"), guest.done)
+        assertEquals(listOf("S1 interject"), user.done)
     }
 
     @Test
     fun whoHasTakenThePhoneInVainPassesItOn() {
         val match =
             SoloMatches.find(4) { m -> m.actor != ANNA && m.moves(ANNA).isEmpty() }
-        guest.show(SoloMatches.watching(match, ANNA))
+        user.show(SoloMatches.watching(match, ANNA))
 
         screen.onNodeWithText("Pass the phone on").performClick()
 
-        assertEquals(listOf("passes on"), guest.done)
+        assertEquals(listOf("passes on"), user.done)
     }
 
     @Test
     fun theOpenTableNamesNoCardButTheTopOne() {
         val match = SoloMatches.find(4) { it.plies() == 25 }
-        guest.show(SoloMatches.handOver(match))
+        user.show(SoloMatches.handOver(match))
 
-        val read = guest.said()
+        val read = user.said()
         val top = name(match.own.top())
         val others = (0..63).mapNotNull { runCatching { name(it.toByte()) }.getOrNull() } - top
         assertTrue(top in read)
@@ -233,7 +233,7 @@ class SoloTableTest {
     @Test
     fun theLastRoundIsShownOnceBeforePlayGoesOn() {
         val match = SoloMatches.find(3, people = 1) { it.actor == ANNA && isFresh(it) }
-        guest.show(SoloMatches.turn(match))
+        user.show(SoloMatches.turn(match))
 
         screen.onNodeWithText("Round 1 is over").assertExists()
         screen.onNodeWithText("On to round 2").performClick()
@@ -281,7 +281,7 @@ class SoloTableTest {
     private fun SemanticsNodeInteraction.assertIsNotTouchable() =
         assertTrue(!fetchSemanticsNode().config.contains(SemanticsActions.OnClick))
 
-    private fun name(card: Byte) = soloFace(card).spoken(guest.resources)
+    private fun name(card: Byte) = soloFace(card).spoken(user.resources)
 
     private companion object {
         val ANNA: Seat = Seat.of(0)

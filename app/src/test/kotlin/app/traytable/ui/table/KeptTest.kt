@@ -126,7 +126,7 @@ class KeptTest {
     private fun blackCards(hand: List<Byte>) =
         hand.filter { SoloCards.colour(it) == Colour.BLACK && "Choose" in SoloCards.text(it) }
 
-    private fun resources() = Guest(compose).resources
+    private fun resources() = TableUser(compose).resources
 
     private fun pointing() =
         TableMoment(PointAPileRoom, people, 3).until { it.phase() == Phase.POINTING }

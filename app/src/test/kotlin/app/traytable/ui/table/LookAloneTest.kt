@@ -30,49 +30,49 @@ class LookAloneTest {
     @get:Rule
     val compose = createComposeRule()
 
-    private val guest = Guest(compose)
+    private val user = TableUser(compose)
     private val people = listOf("Anna", "Ben").map { Player.person(it) }
     private val forming = TableMoment(PointAPileRoom, people, 3, listOf("missions"))
 
     @Test
     fun aMissionShowsOnlyAfterItsOwnerHasSaidWhoTheyAre() {
-        guest.peek = { guest.asides = TableAsides(peeked = forming.peek(it)) }
-        guest.show(forming.openTurn())
+        user.peek = { user.asides = TableAsides(peeked = forming.peek(it)) }
+        user.show(forming.openTurn())
         compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
         look("Look at the mission of ${name(forming.toAct[0])}")
-        assertFalse(mission() in guest.said())
-        assertTrue("${name(forming.toAct[0])}, look alone" in guest.said())
+        assertFalse(mission() in user.said())
+        assertTrue("${name(forming.toAct[0])}, look alone" in user.said())
 
         compose.onNodeWithText("I am ${name(forming.toAct[0])}").performClick()
-        assertTrue(mission() in guest.said())
+        assertTrue(mission() in user.said())
 
         compose.onNodeWithText("Cover it again").performClick()
-        assertFalse(mission() in guest.said())
-        assertEquals(null, guest.asides.peeked)
+        assertFalse(mission() in user.said())
+        assertEquals(null, user.asides.peeked)
     }
 
     @Test
     fun whatIsShownToOneNobodyElseSees() {
         val owner = forming.toAct[0]
         val other = Seat.of(1 - owner.index())
-        guest.peek = { guest.asides = TableAsides(peeked = forming.peek(other)) }
-        guest.show(forming.openTurn())
+        user.peek = { user.asides = TableAsides(peeked = forming.peek(other)) }
+        user.show(forming.openTurn())
         compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
         look("Look at the mission of ${name(owner)}")
         compose.onNodeWithText("I am ${name(owner)}").performClick()
 
-        assertFalse(mission(other) in guest.said())
-        assertFalse(mission(owner) in guest.said())
+        assertFalse(mission(other) in user.said())
+        assertFalse(mission(owner) in user.said())
     }
 
     @Test
     fun aPeekThatWasLeftOpenIsAskedForAnew() {
-        guest.show(forming.openTurn(), TableAsides(peeked = forming.peek(forming.toAct[0])))
-        assertFalse(mission() in guest.said())
+        user.show(forming.openTurn(), TableAsides(peeked = forming.peek(forming.toAct[0])))
+        assertFalse(mission() in user.said())
 
         compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
         look("Look at the mission of ${name(forming.toAct[0])}")
-        assertFalse(mission() in guest.said())
+        assertFalse(mission() in user.said())
     }
 
     @Test
@@ -84,28 +84,28 @@ class LookAloneTest {
         val prizes = (0..2).flatMap { value -> List(moment.table.prizes(owner, value)) { value } }
         val values = trophies.map { it.toInt() } + prizes
         val worth = "${values.joinToString(" + ")} = ${values.sum()}"
-        guest.peek = { guest.asides = TableAsides(peeked = moment.peek(it)) }
-        guest.show(moment.openTurn())
+        user.peek = { user.asides = TableAsides(peeked = moment.peek(it)) }
+        user.show(moment.openTurn())
 
         look("Look alone")
-        assertFalse(worth in guest.said())
+        assertFalse(worth in user.said())
         compose.onNodeWithText("I am ${name(owner)}").performClick()
-        assertTrue("$worth in ${guest.said()}", worth in guest.said())
+        assertTrue("$worth in ${user.said()}", worth in user.said())
     }
 
     @Test
     fun theNextMoveEndsAPeek() {
-        guest.peek = { guest.asides = TableAsides(peeked = forming.peek(it)) }
-        guest.show(forming.openTurn())
+        user.peek = { user.asides = TableAsides(peeked = forming.peek(it)) }
+        user.show(forming.openTurn())
         compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
         look("Look at the mission of ${name(forming.toAct[0])}")
         compose.onNodeWithText("I am ${name(forming.toAct[0])}").performClick()
         val mission = mission()
-        assertTrue(mission in guest.said())
+        assertTrue(mission in user.said())
 
-        val left = guest.asides
-        guest.show(forming.playByLot().openTurn(), left)
-        assertFalse(mission in guest.said())
+        val left = user.asides
+        user.show(forming.playByLot().openTurn(), left)
+        assertFalse(mission in user.said())
     }
 
     @Test
@@ -135,7 +135,7 @@ class LookAloneTest {
         val view: PointAPileView = forming.view(seat)
         val words =
             PointAPileWords(
-                Speech(guest.resources),
+                Speech(user.resources),
             ).mission(checkNotNull(view.mission(seat)))
         return words.replaceFirstChar { it.titlecase() }
     }

@@ -17,34 +17,34 @@ class TableAsidesTest {
     @get:Rule
     val screen = createComposeRule()
 
-    private val guest by lazy { Guest(screen) }
+    private val user by lazy { TableUser(screen) }
     private val moment =
         TableMoment(PointAPileRoom, listOf("Anna", "Ben").map { Player.person(it) }, 3)
 
     @Test
     fun aHintGoesWithTheMomentItWasAskedIn() {
         val hints = moment.hints()
-        guest.show(moment.openTurn(), TableAsides(hints = hints))
+        user.show(moment.openTurn(), TableAsides(hints = hints))
         assertIsRead("Close the hint", true)
 
         moment.until { it.open().isEmpty() }
-        guest.show(moment.openTurn())
-        assertEquals(hints, guest.asides.hints)
+        user.show(moment.openTurn())
+        assertEquals(hints, user.asides.hints)
         assertIsRead("Close the hint", false)
     }
 
     @Test
     fun aHintIsForTheEyesItWasGivenTo() {
-        guest.show(moment.turnOf(ANNA), TableAsides(hints = moment.hints(BEN)))
+        user.show(moment.turnOf(ANNA), TableAsides(hints = moment.hints(BEN)))
         assertIsRead("Close the hint", false)
     }
 
     @Test
     fun aLogIsForTheEyesItWasGivenTo() {
-        guest.show(moment.turnOf(ANNA), TableAsides(TableUi.Log(1, ANNA, emptyList())))
+        user.show(moment.turnOf(ANNA), TableAsides(TableUi.Log(1, ANNA, emptyList())))
         assertIsRead("Nothing has happened yet.", true)
 
-        guest.show(moment.handOver())
+        user.show(moment.handOver())
         assertIsRead("Nothing has happened yet.", false)
     }
 
@@ -52,7 +52,7 @@ class TableAsidesTest {
     fun aLogAndAHintAreForTheMatchTheyWereAskedIn() {
         val log = TableUi.Log(2, ANNA, emptyList())
         val hints = moment.hints(ANNA).let { TableUi.Hints(2, it.ply(), it.viewer(), it.advice()) }
-        guest.show(moment.turnOf(ANNA), TableAsides(log, hints))
+        user.show(moment.turnOf(ANNA), TableAsides(log, hints))
         assertIsRead("Nothing has happened yet.", false)
         assertIsRead("Close the hint", false)
     }
@@ -61,7 +61,7 @@ class TableAsidesTest {
         words: String,
         isRead: Boolean,
     ) {
-        val said = guest.said()
+        val said = user.said()
         assertEquals("$said", isRead, words in said)
     }
 

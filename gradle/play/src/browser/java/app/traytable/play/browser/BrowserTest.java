@@ -21,7 +21,7 @@ public final class BrowserTest {
 
   private RunningApp app;
   private Chromium browser;
-  private Glass glass;
+  private PhoneScreen screen;
   private Home home;
   private Labels labels;
 
@@ -30,12 +30,17 @@ public final class BrowserTest {
     Optional<Path> program = Chromium.program();
     Assume.assumeTrue("there is no Chromium here", program.isPresent());
     Path folder = data.getRoot().toPath();
-    app = RunningApp.startAs(Labels.PHONE, folder, "size=" + Glass.SIZE, "animations=false");
+    app = RunningApp.startAs(Labels.PHONE, folder, "size=" + PhoneScreen.SIZE, "animations=false");
     browser = Chromium.start(program.get());
-    glass =
-        new Glass(browser.open(app.address(), Glass.WINDOW_WIDTH, Glass.WINDOW_HEIGHT, Glass.DOTS));
-    home = new Home(glass);
-    labels = new Labels(glass, folder);
+    screen =
+        new PhoneScreen(
+            browser.open(
+                app.address(),
+                PhoneScreen.WINDOW_WIDTH,
+                PhoneScreen.WINDOW_HEIGHT,
+                PhoneScreen.DOTS));
+    home = new Home(screen);
+    labels = new Labels(screen, folder);
     app.awaitReady();
   }
 
@@ -62,7 +67,7 @@ public final class BrowserTest {
     }
     // All are over, so Home offers none of them to go on with.
     home.awaitEmpty();
-    glass.page.evaluate("document.getElementById('stop').click()");
+    screen.page.evaluate("document.getElementById('stop').click()");
     assertEquals(app.printed(), 0, app.exitCode());
   }
 
@@ -71,31 +76,31 @@ public final class BrowserTest {
       if (line == script.taps().size() / 2) {
         reload();
       }
-      script.taps().get(line).on(labels, glass);
+      script.taps().get(line).on(labels, screen);
     }
     labels.tap("To the games");
   }
 
   /** The app does not notice, and the new page shows what the old one did. */
   private void reload() throws InterruptedException {
-    Picture before = glass.settled(1_000);
-    glass.page.evaluate("document.getElementById('glass').dataset.old = 'true'");
-    glass.page.reload();
-    while (!glass
+    Picture before = screen.settled(1_000);
+    screen.page.evaluate("document.getElementById('glass').dataset.old = 'true'");
+    screen.page.reload();
+    while (!screen
         .page
         .evaluate("String(document.getElementById('glass')?.dataset.old)")
         .equals("undefined")) {
       Thread.sleep(20);
     }
-    Picture after = glass.await(seen -> seen.difference(before) == 0, "the match after a reload");
+    Picture after = screen.await(seen -> seen.difference(before) == 0, "the match after a reload");
     assertEquals(before.fingerprint(), after.fingerprint());
   }
 
   /** Not only the canvas: the window of the browser, dot by dot, without the round corners. */
   private void assertTheWindowShowsThePicture() {
-    Picture picture = glass.settled();
-    BufferedImage window = glass.page.screenshot();
-    Rectangle where = glass.inWindow();
+    Picture picture = screen.settled();
+    BufferedImage window = screen.page.screenshot();
+    Rectangle where = screen.inWindow();
     Rectangle inner = new Rectangle(0, 30, picture.width, picture.height - 60);
     Picture shown = new Picture(window).cut(where);
     assertEquals(0, shown.cut(inner).difference(picture.cut(inner)));

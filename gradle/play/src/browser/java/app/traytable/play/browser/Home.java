@@ -7,11 +7,11 @@ import javax.imageio.ImageIO;
 
 /** Home, by sight: it must look as the app's own tests have accepted it. */
 final class Home {
-  private final Glass glass;
+  private final PhoneScreen screen;
   private final Picture empty;
 
-  Home(Glass glass) throws IOException {
-    this.glass = glass;
+  Home(PhoneScreen screen) throws IOException {
+    this.screen = screen;
     empty = accepted("home-phone");
   }
 
@@ -23,7 +23,7 @@ final class Home {
 
   /** Without any match to go on with it is known to the last dot. */
   Picture awaitEmpty() {
-    return glass.await(seen -> seen.difference(empty) == 0, "home without a match");
+    return screen.await(seen -> seen.difference(empty) == 0, "home without a match");
   }
 
   /** It is known by its head, whatever is listed below. */

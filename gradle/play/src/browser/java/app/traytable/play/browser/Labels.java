@@ -21,12 +21,12 @@ final class Labels {
 
   private record Sheet(int touches, List<Thing> things) {}
 
-  private final Glass glass;
+  private final PhoneScreen screen;
   private final Path file;
   private int touches;
 
-  Labels(Glass glass, Path data) {
-    this.glass = glass;
+  Labels(PhoneScreen screen, Path data) {
+    this.screen = screen;
     file = data.resolve("touchable");
   }
 
@@ -40,7 +40,7 @@ final class Labels {
       }
       Thread.sleep(5);
     }
-    throw new AssertionError("the phone does not rest; see " + glass.page.keepScreenshot());
+    throw new AssertionError("the phone does not rest; see " + screen.page.keepScreenshot());
   }
 
   /** A label may take a while: what it belongs to is on its way from the disk. */
@@ -59,7 +59,7 @@ final class Labels {
       all = things();
     }
     throw new AssertionError(
-        "no “" + label + "” among " + all + "; see " + glass.page.keepScreenshot());
+        "no “" + label + "” among " + all + "; see " + screen.page.keepScreenshot());
   }
 
   /** Touches the first thing that says this among other words. */
@@ -74,11 +74,11 @@ final class Labels {
       if (turns > 40) {
         throw new AssertionError("no way to scroll to " + thing);
       }
-      glass.turnWheel(thing.x(), thing.y(), thing.right(), thing.down());
+      screen.turnWheel(thing.x(), thing.y(), thing.right(), thing.down());
       touches++;
       thing = find(index, label, whole);
     }
-    glass.tap(thing.x(), thing.y());
+    screen.tap(thing.x(), thing.y());
     touches++;
   }
 

@@ -22,37 +22,39 @@ final class Measure {
   public static void main(String[] args) throws IOException, InterruptedException {
     Path data = Files.createTempDirectory("traytable-measure");
     long begun = System.nanoTime();
-    try (RunningApp app = RunningApp.startAs(Labels.PHONE, data, "size=" + Glass.SIZE);
+    try (RunningApp app = RunningApp.startAs(Labels.PHONE, data, "size=" + PhoneScreen.SIZE);
         Chromium browser = Chromium.start(Chromium.program().orElseThrow())) {
-      Page page = browser.open(app.address(), Glass.WINDOW_WIDTH, Glass.WINDOW_HEIGHT, Glass.DOTS);
-      Glass glass = new Glass(page);
+      Page page =
+          browser.open(
+              app.address(), PhoneScreen.WINDOW_WIDTH, PhoneScreen.WINDOW_HEIGHT, PhoneScreen.DOTS);
+      PhoneScreen screen = new PhoneScreen(page);
       app.awaitReady();
       say("command to first picture", (System.nanoTime() - begun) / 1e9, "s");
-      glass.settled(3_000);
+      screen.settled(3_000);
       say("at rest", cpu(app, Duration.ofSeconds(20)), "% of a core");
-      play(glass, new Labels(glass, data), Duration.ofMinutes(Long.parseLong(args[0])));
+      play(screen, new Labels(screen, data), Duration.ofMinutes(Long.parseLong(args[0])));
       say("memory after " + args[0] + " minutes", app.memory() / 1e6, "MB");
     }
   }
 
   /** Qwinto, again and again, by lot, with bots that take no breath: something always moves. */
-  private static void play(Glass glass, Labels labels, Duration time)
+  private static void play(PhoneScreen screen, Labels labels, Duration time)
       throws IOException, InterruptedException {
     labels.tap("Settings");
     labels.tap("At once");
     labels.tap("Back");
-    watch(glass.page);
+    watch(screen.page);
     List<Double> delays = new ArrayList<>();
     List<Double> rates = new ArrayList<>();
     Random chance = new Random(1);
     int taps = 0;
     long end = System.nanoTime() + time.toNanos();
     while (System.nanoTime() < end) {
-      glass.page.evaluate("watched = []");
+      screen.page.evaluate("watched = []");
       labels.tap(choice(labels.things(), chance));
       taps++;
-      glass.settled();
-      note(glass.page, delays, rates);
+      screen.settled();
+      note(screen.page, delays, rates);
     }
     say("taps", taps, "");
     say("tap to picture, median of " + delays.size(), median(delays), "ms");
@@ -72,7 +74,7 @@ final class Measure {
     return choices.get(chance.nextInt(choices.size()));
   }
 
-  /** Notes when the glass is touched and when a picture comes. */
+  /** Notes when the screen is touched and when a picture comes. */
   private static void watch(Page page) {
     page.evaluate(
         """

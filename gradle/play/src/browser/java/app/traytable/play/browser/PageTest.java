@@ -34,17 +34,18 @@ public final class PageTest {
     }
   }
 
-  private Glass open(RunningApp app) throws IOException, InterruptedException {
-    return new Glass(
-        browser.open(app.address(), Glass.WINDOW_WIDTH, Glass.WINDOW_HEIGHT, Glass.DOTS));
+  private PhoneScreen open(RunningApp app) throws IOException, InterruptedException {
+    return new PhoneScreen(
+        browser.open(
+            app.address(), PhoneScreen.WINDOW_WIDTH, PhoneScreen.WINDOW_HEIGHT, PhoneScreen.DOTS));
   }
 
-  private static void press(Glass glass, String button) {
-    glass.page.evaluate("document.getElementById('" + button + "').click()");
+  private static void press(PhoneScreen screen, String button) {
+    screen.page.evaluate("document.getElementById('" + button + "').click()");
   }
 
-  private static void choose(Glass glass, String list, String value) {
-    glass.page.evaluate(
+  private static void choose(PhoneScreen screen, String list, String value) {
+    screen.page.evaluate(
         "(() => { const list = document.getElementById('"
             + list
             + "'); list.value = '"
@@ -52,41 +53,42 @@ public final class PageTest {
             + "'; list.dispatchEvent(new Event('change')); })()");
   }
 
-  private static String text(Glass glass, String element) {
-    return glass.page.evaluate("document.getElementById('" + element + "').textContent");
+  private static String text(PhoneScreen screen, String element) {
+    return screen.page.evaluate("document.getElementById('" + element + "').textContent");
   }
 
-  private static void awaitText(Glass glass, String element, String wanted)
+  private static void awaitText(PhoneScreen screen, String element, String wanted)
       throws InterruptedException {
-    for (int tries = 0; !text(glass, element).contains(wanted); tries++) {
+    for (int tries = 0; !text(screen, element).contains(wanted); tries++) {
       assertTrue(
-          "not " + wanted + " but: " + text(glass, element), tries < Page.PATIENCE.toMillis() / 50);
+          "not " + wanted + " but: " + text(screen, element),
+          tries < Page.PATIENCE.toMillis() / 50);
       Thread.sleep(50);
     }
   }
 
   @Test
   public void theButtonsOfThePageChangeThePhone() throws IOException, InterruptedException {
-    try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + Glass.SIZE)) {
-      Glass glass = open(app);
-      Home home = new Home(glass);
+    try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + PhoneScreen.SIZE)) {
+      PhoneScreen screen = open(app);
+      Home home = new Home(screen);
       home.awaitEmpty();
 
       for (String look : new String[] {"dark", "german", "font2"}) {
         Picture wanted = Home.accepted("home-" + look);
-        change(glass, look, true);
-        glass.await(seen -> seen.difference(wanted) == 0, "home-" + look);
-        change(glass, look, false);
+        change(screen, look, true);
+        screen.await(seen -> seen.difference(wanted) == 0, "home-" + look);
+        change(screen, look, false);
         home.awaitEmpty();
       }
 
-      press(glass, "rotate");
-      glass.await(seen -> seen.width > seen.height, "the phone on its side");
-      press(glass, "rotate");
+      press(screen, "rotate");
+      screen.await(seen -> seen.width > seen.height, "the phone on its side");
+      press(screen, "rotate");
       home.awaitEmpty();
 
       // Another page watches, and takes the phone when it wants to.
-      Glass second = open(app);
+      PhoneScreen second = open(app);
       new Home(second).awaitEmpty();
       awaitText(second, "status", "you watch");
       press(second, "dark");
@@ -97,82 +99,82 @@ public final class PageTest {
       press(second, "dark");
       Picture dark = Home.accepted("home-dark");
       second.await(seen -> seen.difference(dark) == 0, "home in the dark");
-      glass.await(seen -> seen.difference(dark) == 0, "home in the dark for the one who watches");
+      screen.await(seen -> seen.difference(dark) == 0, "home in the dark for the one who watches");
     }
   }
 
-  private static void change(Glass glass, String look, boolean to) {
+  private static void change(PhoneScreen screen, String look, boolean to) {
     switch (look) {
-      case "dark" -> press(glass, "dark");
-      case "german" -> choose(glass, "language", to ? "de" : "en");
-      default -> choose(glass, "font", to ? "2" : "1");
+      case "dark" -> press(screen, "dark");
+      case "german" -> choose(screen, "language", to ? "de" : "en");
+      default -> choose(screen, "font", to ? "2" : "1");
     }
   }
 
   @Test
   public void keysAloneAreEnough() throws IOException, InterruptedException {
-    try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + Glass.SIZE)) {
-      Glass glass = open(app);
-      Home home = new Home(glass);
+    try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + PhoneScreen.SIZE)) {
+      PhoneScreen screen = open(app);
+      Home home = new Home(screen);
       Picture before = home.awaitEmpty();
-      assertEquals("keys", focus(glass));
-      glass.page.key("Tab", 9);
-      glass.page.key("Tab", 9);
-      glass.page.key("Enter", 13);
-      Picture other = glass.await(seen -> !home.isSeen(seen), "another screen");
+      assertEquals("keys", focus(screen));
+      screen.page.key("Tab", 9);
+      screen.page.key("Tab", 9);
+      screen.page.key("Enter", 13);
+      Picture other = screen.await(seen -> !home.isSeen(seen), "another screen");
       assertNotEquals(before.fingerprint(), other.fingerprint());
-      glass.page.key("F6", 117);
-      assertEquals("back", focus(glass));
-      glass.page.key("Escape", 27);
-      glass.await(home::isSeen, "home");
-      glass.page.key("F6", 117);
-      assertEquals("keys", focus(glass));
+      screen.page.key("F6", 117);
+      assertEquals("back", focus(screen));
+      screen.page.key("Escape", 27);
+      screen.await(home::isSeen, "home");
+      screen.page.key("F6", 117);
+      assertEquals("keys", focus(screen));
     }
   }
 
   @Test
   public void aFingerOnTheGlassAndAPinnedOneReachTheApp() throws IOException, InterruptedException {
-    try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + Glass.SIZE)) {
-      Glass glass = open(app);
-      Home home = new Home(glass);
+    try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + PhoneScreen.SIZE)) {
+      PhoneScreen screen = open(app);
+      Home home = new Home(screen);
       home.awaitEmpty();
-      glass.tapWithFinger(270, 240);
-      glass.await(seen -> !home.isSeen(seen), "a game");
-      press(glass, "back");
-      glass.await(home::isSeen, "home");
+      screen.tapWithFinger(270, 240);
+      screen.await(seen -> !home.isSeen(seen), "a game");
+      press(screen, "back");
+      screen.await(home::isSeen, "home");
 
-      glass.pin(270, 1120);
-      assertEquals("block", secondFinger(glass));
+      screen.pin(270, 1120);
+      assertEquals("block", secondFinger(screen));
       // The second finger holds still while the first one taps.
-      glass.tap(270, 240);
-      glass.pin(270, 1120);
-      assertEquals("none", secondFinger(glass));
-      glass.await(seen -> !home.isSeen(seen), "a game");
+      screen.tap(270, 240);
+      screen.pin(270, 1120);
+      assertEquals("none", secondFinger(screen));
+      screen.await(seen -> !home.isSeen(seen), "a game");
     }
   }
 
-  private static String secondFinger(Glass glass) {
-    return glass.page.evaluate("getComputedStyle(document.getElementById('second')).display");
+  private static String secondFinger(PhoneScreen screen) {
+    return screen.page.evaluate("getComputedStyle(document.getElementById('second')).display");
   }
 
-  private static String focus(Glass glass) {
-    return glass.page.evaluate("document.activeElement.id");
+  private static String focus(PhoneScreen screen) {
+    return screen.page.evaluate("document.activeElement.id");
   }
 
   @Test
   public void aCrashIsShownAndRestartedAndNotForgotten() throws IOException, InterruptedException {
     try (RunningApp app =
         RunningApp.startAs("app.traytable.play.ClumsyPhone", data.getRoot().toPath())) {
-      Glass glass = open(app);
-      awaitText(glass, "trace", "dropped in the background");
-      assertTrue(text(glass, "trace").contains("ClumsyPhone"));
-      press(glass, "restart");
-      awaitText(glass, "trace", "dropped on the main thread");
-      press(glass, "restart");
-      awaitText(glass, "status", "is running");
-      glass.settled(500);
-      press(glass, "stop");
-      awaitText(glass, "status", "Stopped");
+      PhoneScreen screen = open(app);
+      awaitText(screen, "trace", "dropped in the background");
+      assertTrue(text(screen, "trace").contains("ClumsyPhone"));
+      press(screen, "restart");
+      awaitText(screen, "trace", "dropped on the main thread");
+      press(screen, "restart");
+      awaitText(screen, "status", "is running");
+      screen.settled(500);
+      press(screen, "stop");
+      awaitText(screen, "status", "Stopped");
       assertEquals(app.printed(), 1, app.exitCode());
     }
   }
@@ -181,23 +183,23 @@ public final class PageTest {
   public void matchesSurviveARestart() throws IOException, InterruptedException {
     Path folder = data.getRoot().toPath();
     Picture before;
-    try (RunningApp app = RunningApp.startAs(Labels.PHONE, folder, "size=" + Glass.SIZE)) {
-      Glass glass = open(app);
-      Home home = new Home(glass);
+    try (RunningApp app = RunningApp.startAs(Labels.PHONE, folder, "size=" + PhoneScreen.SIZE)) {
+      PhoneScreen screen = open(app);
+      Home home = new Home(screen);
       home.awaitEmpty();
-      Labels labels = new Labels(glass, folder);
+      Labels labels = new Labels(screen, folder);
       labels.tap("No Idea");
       labels.tap("New match");
       labels.tap("Start");
       labels.tap("Leave the table");
-      before = glass.await(home::isSeen, "home");
-      press(glass, "stop");
+      before = screen.await(home::isSeen, "home");
+      press(screen, "stop");
       assertEquals(0, app.exitCode());
     }
     assertNotEquals(0, before.difference(Home.accepted("home-phone")));
-    try (RunningApp app = RunningApp.start(folder, "size=" + Glass.SIZE)) {
-      Glass glass = open(app);
-      Picture after = glass.await(new Home(glass)::isSeen, "home");
+    try (RunningApp app = RunningApp.start(folder, "size=" + PhoneScreen.SIZE)) {
+      PhoneScreen screen = open(app);
+      Picture after = screen.await(new Home(screen)::isSeen, "home");
       assertEquals(0, after.difference(before));
     }
   }

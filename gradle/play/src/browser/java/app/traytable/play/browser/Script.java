@@ -10,12 +10,12 @@ import java.util.List;
 record Script(List<Tap> taps) {
   /** One thing to touch, and what to write there if it is a field. */
   record Tap(int index, String label, String text) {
-    void on(Labels labels, Glass glass) throws IOException, InterruptedException {
+    void on(Labels labels, PhoneScreen screen) throws IOException, InterruptedException {
       if (text.isEmpty()) {
         labels.tap(index, label, true);
       } else {
         labels.tap(label);
-        glass.page.type(text);
+        screen.page.type(text);
         labels.find(0, text, false);
       }
     }

@@ -1,10 +1,9 @@
-package app.traytable.ui.play
+package app.traytable.match
 
 import androidx.lifecycle.ViewModelProvider
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
 import app.traytable.TraytableApp
-import app.traytable.match.MatchViewModel
 
 /** The table as it is, but that bots do not wait for people who might say something. */
 fun speechless(app: TraytableApp): ViewModelProvider.Factory =

@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 /**
  * The phone's screen as the browser shows it, and a mouse on it. Places are dots of the picture.
  */
-final class Glass {
+final class PhoneScreen {
   /** As in the accepted pictures of the app's screens. */
   static final String SIZE = "360x780";
 
@@ -20,7 +20,7 @@ final class Glass {
   final Page page;
   private double[] corner = {};
 
-  Glass(Page page) {
+  PhoneScreen(Page page) {
     this.page = page;
   }
 

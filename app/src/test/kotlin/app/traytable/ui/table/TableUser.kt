@@ -21,7 +21,7 @@ import app.traytable.ui.play.said
 import app.traytable.ui.theme.TraytableTheme
 
 /** Somebody at the table, who sees, hears and taps what is on the screen. */
-class Guest(
+class TableUser(
     val compose: ComposeContentTestRule,
 ) {
     val resources: Resources = ApplicationProvider.getApplicationContext<Context>().resources

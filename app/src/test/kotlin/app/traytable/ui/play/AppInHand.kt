@@ -27,6 +27,7 @@ import app.traytable.match.HomeViewModel
 import app.traytable.match.MatchViewModel
 import app.traytable.match.OnDisk
 import app.traytable.match.TableUi
+import app.traytable.match.speechless
 import app.traytable.rules.table.Level
 import app.traytable.rules.table.Match
 import app.traytable.rules.table.Player
@@ -38,7 +39,7 @@ import org.junit.Assert.assertNull
 typealias AppRule = AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, MainActivity>
 
 /** The whole app in somebody's hand: what is on its screen, and a finger. */
-class Phone(
+class AppInHand(
     private val app: AppRule,
 ) {
     private val model get() =

@@ -54,7 +54,7 @@ fun GameScreen(
                         Arrangement.spacedBy(32.dp),
                         Alignment.CenterVertically,
                     ) {
-                        Fan(shown.emblem, Modifier.weight(0.75f).height(300.dp))
+                        Fan(shown.emblem(), Modifier.weight(0.75f).height(300.dp))
                         Scrolling(Modifier.weight(1f)) {
                             Name(game, shown)
                             WaysToPlay(last, actions, notSaved)
@@ -67,7 +67,10 @@ fun GameScreen(
                 maxHeight / fontScale >= 560.dp -> {
                     Column(Modifier.padding(horizontal = 24.dp)) {
                         Scrolling(Modifier.weight(1f)) {
-                            Fan(shown.emblem, Modifier.fillMaxWidth().height(184.dp).padding(2.dp))
+                            Fan(
+                                shown.emblem(),
+                                Modifier.fillMaxWidth().height(184.dp).padding(2.dp),
+                            )
                             Name(game, shown)
                             About(shown)
                         }
@@ -77,7 +80,7 @@ fun GameScreen(
 
                 else -> {
                     Scrolling(Modifier.padding(horizontal = 24.dp)) {
-                        Fan(shown.emblem, Modifier.fillMaxWidth().height(148.dp).padding(2.dp))
+                        Fan(shown.emblem(), Modifier.fillMaxWidth().height(148.dp).padding(2.dp))
                         Name(game, shown)
                         WaysToPlay(last, actions, notSaved)
                         About(shown)
@@ -104,7 +107,7 @@ private fun Name(
     shown: ShelfEntry,
 ) {
     Text(
-        stringResource(shown.name),
+        stringResource(shown.name()),
         Modifier.semantics { heading() },
         style = MaterialTheme.typography.headlineMedium,
     )
@@ -113,9 +116,9 @@ private fun Name(
 
 @Composable
 private fun About(shown: ShelfEntry) {
-    Text(stringResource(shown.about), style = MaterialTheme.typography.bodyLarge)
+    Text(stringResource(shown.about()), style = MaterialTheme.typography.bodyLarge)
     Text(
-        stringResource(R.string.original_by, shown.publisher),
+        stringResource(R.string.original_by, shown.publisher()),
         color = MaterialTheme.colorScheme.onSurfaceVariant,
         style = MaterialTheme.typography.bodyMedium,
     )

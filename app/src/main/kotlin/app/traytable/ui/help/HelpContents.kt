@@ -48,7 +48,7 @@ fun HelpContents(
     on: HelpActions,
     modifier: Modifier = Modifier,
 ) {
-    val hits = books.search(place.query, LocalResources.current)
+    val hits = HelpSearch.search(books, place.query, LocalResources.current)
     // One comes back to the game one has read about.
     val list = rememberLazyListState(books.rowOf(place.game))
     Column(modifier) {
@@ -57,7 +57,7 @@ fun HelpContents(
             when {
                 place.query.isBlank() -> books.forEach { bookItems(it, place, on) }
                 hits.isEmpty() -> item(key = "none") { NoHit() }
-                else -> items(hits, key = { it.chapter.id }) { HitRow(it, place, on.chapter) }
+                else -> items(hits, key = { it.chapter().id() }) { HitRow(it, place, on.chapter) }
             }
         }
     }
@@ -65,19 +65,19 @@ fun HelpContents(
 
 /** Only one game is unfolded, so each one before it has one row. */
 private fun List<HelpBook>.rowOf(game: String?): Int =
-    indexOfFirst { it.game == game }.coerceAtLeast(0)
+    indexOfFirst { it.game() == game }.coerceAtLeast(0)
 
 private fun LazyListScope.bookItems(
     book: HelpBook,
     place: HelpPlace,
     on: HelpActions,
 ) {
-    val isOpen = place.game == book.game
-    item(key = book.game) { BookRow(book, isOpen) { on.game(if (isOpen) null else book.game) } }
+    val isOpen = place.game == book.game()
+    item(key = book.game()) { BookRow(book, isOpen) { on.game(if (isOpen) null else book.game()) } }
     if (isOpen) {
-        items(book.chapters, key = { it.id }) { chapter ->
-            ChapterRow(stringResource(chapter.title), chapter.id == place.chapter) {
-                on.chapter(chapter.id)
+        items(book.chapters(), key = { it.id() }) { chapter ->
+            ChapterRow(stringResource(chapter.title()), chapter.id() == place.chapter) {
+                on.chapter(chapter.id())
             }
         }
     }
@@ -121,7 +121,7 @@ private fun BookRow(
     isOpen: Boolean,
     onClick: () -> Unit,
 ) {
-    val shown = book.shelf
+    val shown = book.shelf()
     val state = stringResource(if (isOpen) R.string.help_opened else R.string.help_closed)
     Row(
         Modifier
@@ -135,9 +135,9 @@ private fun BookRow(
         Arrangement.spacedBy(16.dp),
         Alignment.CenterVertically,
     ) {
-        Fan(shown.emblem, Modifier.size(52.dp * FAN_RATIO, 52.dp))
+        Fan(shown.emblem(), Modifier.size(52.dp * FAN_RATIO, 52.dp))
         Text(
-            stringResource(shown.name),
+            stringResource(shown.name()),
             Modifier.weight(1f),
             style = MaterialTheme.typography.titleLarge,
         )
@@ -180,11 +180,11 @@ private fun HitRow(
     place: HelpPlace,
     onChapter: (String) -> Unit,
 ) {
-    val game = stringResource(hit.book.shelf.name)
+    val game = stringResource(hit.book().shelf().name())
     ChapterRow(
-        stringResource(R.string.help_hit, game, hit.heading),
-        hit.chapter.id == place.chapter,
-    ) { onChapter(hit.chapter.id) }
+        stringResource(R.string.help_hit, game, hit.heading()),
+        hit.chapter().id() == place.chapter,
+    ) { onChapter(hit.chapter().id()) }
 }
 
 @Composable

@@ -32,10 +32,10 @@ private val BESIDE = 160.dp
 @Composable
 fun HelpPartView(part: HelpPart) =
     when (part) {
-        is HelpPart.Paragraph -> Paragraph(part.text)
+        is HelpPart.Paragraph -> Paragraph(part.text())
         is HelpPart.Picture -> PictureView(part)
-        is HelpPart.Entry -> EntryView(part.heading, part.text, part.cards)
-        is HelpPart.Choice -> EntryView(part.heading, part.text, emptyList())
+        is HelpPart.Entry -> EntryView(part.heading(), part.text(), part.cards())
+        is HelpPart.Choice -> EntryView(part.heading(), part.text(), emptyList())
         is HelpPart.Figure -> FigureView(part)
     }
 
@@ -56,8 +56,8 @@ private fun Caption(
 @Composable
 private fun PictureView(picture: HelpPart.Picture) {
     Column(Modifier.padding(vertical = 8.dp), Arrangement.spacedBy(12.dp)) {
-        picture.rows.forEach { CardRow(it) }
-        picture.caption?.let { Caption(it) }
+        picture.rows().forEach { CardRow(it) }
+        picture.caption()?.let { Caption(it) }
     }
 }
 
@@ -71,7 +71,7 @@ private fun CardRow(cards: List<LaidCard>) {
             horizontalArrangement = Arrangement.spacedBy(GAP),
             verticalArrangement = Arrangement.spacedBy(GAP),
         ) {
-            cards.forEach { Card(it.face, Modifier.width(width), it.state) }
+            cards.forEach { Card(it.face(), Modifier.width(width), it.state()) }
         }
     }
 }
@@ -79,8 +79,8 @@ private fun CardRow(cards: List<LaidCard>) {
 @Composable
 private fun FigureView(figure: HelpPart.Figure) {
     Column(Modifier.padding(vertical = 8.dp), Arrangement.spacedBy(12.dp)) {
-        figure.draw()
-        Caption(figure.caption)
+        figure.drawing().Draw()
+        Caption(figure.caption())
     }
 }
 

@@ -30,7 +30,7 @@ fun HelpReading(
     modifier: Modifier = Modifier,
 ) {
     // A new chapter begins at its top.
-    key(chapter.id) {
+    key(chapter.id()) {
         Column(
             modifier
                 .fillMaxWidth()
@@ -39,19 +39,19 @@ fun HelpReading(
             Arrangement.spacedBy(16.dp),
         ) {
             Text(
-                stringResource(chapter.title),
+                stringResource(chapter.title()),
                 Modifier.semantics { heading() },
                 style = MaterialTheme.typography.headlineMedium,
             )
-            chapter.parts.forEach { HelpPartView(it) }
+            chapter.parts().forEach { HelpPartView(it) }
             FlowRow(
                 Modifier.padding(vertical = 16.dp),
                 Arrangement.spacedBy(12.dp),
                 Arrangement.spacedBy(8.dp),
             ) {
                 next?.let {
-                    Button({ onChapter(it.id) }) {
-                        Text(stringResource(R.string.help_next, stringResource(it.title)))
+                    Button({ onChapter(it.id()) }) {
+                        Text(stringResource(R.string.help_next, stringResource(it.title())))
                     }
                 }
                 onContents?.let {

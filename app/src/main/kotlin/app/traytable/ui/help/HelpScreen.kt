@@ -81,19 +81,19 @@ fun HelpScreen(
     onContents: () -> Unit,
     onBack: () -> Unit,
 ) {
-    val reading = books.flatMap { it.chapters }.find { it.id == place.chapter }
-    val title = reading?.let { books.of(it).shelf.name } ?: R.string.help
+    val reading = books.flatMap { it.chapters() }.find { it.id() == place.chapter }
+    val title = reading?.let { books.of(it).shelf().name() } ?: R.string.help
     Page(stringResource(title), onBack, maxWidth = 1080.dp) {
         BoxWithConstraints {
             val contentsWidth = maxWidth * 0.4f
             val wide = maxWidth / LocalDensity.current.fontScale >= 680.dp
             when {
                 wide -> {
-                    val shown = reading ?: books.first { it.game == (place.game ?: it.game) }.start
+                    val shown = reading ?: books.unfolded(place.game).start
                     Row {
                         HelpContents(
                             books,
-                            place.copy(chapter = shown.id),
+                            place.copy(chapter = shown.id()),
                             on,
                             Modifier.width(contentsWidth),
                         )
@@ -113,9 +113,12 @@ fun HelpScreen(
     }
 }
 
-private val HelpBook.start get() = chapters.first()
+/** The book of this [game], or the first one while none is unfolded. */
+private fun List<HelpBook>.unfolded(game: String?) = first { game == null || it.game() == game }
 
-private fun List<HelpBook>.of(chapter: HelpChapter) = first { it.game == chapter.game }
+private val HelpBook.start get() = chapters().first()
+
+private fun List<HelpBook>.of(chapter: HelpChapter) = first { it.game() == chapter.game() }
 
 @Composable
 private fun Reading(
@@ -124,7 +127,7 @@ private fun Reading(
     on: HelpActions,
     onContents: (() -> Unit)?,
 ) {
-    val chapters = books.of(chapter).chapters
+    val chapters = books.of(chapter).chapters()
     HelpReading(
         chapter,
         chapters.getOrNull(chapters.indexOf(chapter) + 1),
@@ -138,6 +141,6 @@ private fun Reading(
 private fun HelpPreview() {
     val books = Rooms.STANDARD.all().map { it.book }
     TraytableTheme(dark = false, dynamicColour = false) {
-        HelpScreen(books, HelpPlace(books[0].game), HelpActions({}, {}, {}), {}, {})
+        HelpScreen(books, HelpPlace(books[0].game()), HelpActions({}, {}, {}), {}, {})
     }
 }

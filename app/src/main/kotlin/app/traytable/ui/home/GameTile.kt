@@ -51,24 +51,24 @@ fun GameTile(
                     Arrangement.spacedBy(shelf.padding),
                     Alignment.CenterVertically,
                 ) {
-                    Fan(shown.emblem, Modifier.size(shelf.emblem * FAN_RATIO, shelf.emblem))
+                    Fan(shown.emblem(), Modifier.size(shelf.emblem * FAN_RATIO, shelf.emblem))
                     Words(game, shown, shelf.isLarge, Modifier.weight(1f))
                 }
             }
 
             TileLayout.Stacked -> {
                 Column(Modifier.padding(20.dp), Arrangement.spacedBy(16.dp)) {
-                    Fan(shown.emblem, Modifier.fillMaxWidth().height(shelf.emblem))
+                    Fan(shown.emblem(), Modifier.fillMaxWidth().height(shelf.emblem))
                     Words(game, shown, shelf.isLarge)
                 }
             }
 
             TileLayout.Small -> {
                 Column(Modifier.padding(shelf.padding), Arrangement.spacedBy(8.dp)) {
-                    Fan(shown.emblem, Modifier.fillMaxWidth().height(shelf.emblem))
+                    Fan(shown.emblem(), Modifier.fillMaxWidth().height(shelf.emblem))
                     Column {
                         Text(
-                            stringResource(shown.name),
+                            stringResource(shown.name()),
                             style = MaterialTheme.typography.titleMedium,
                         )
                         Facts(game)
@@ -89,10 +89,10 @@ private fun Words(
     val type = MaterialTheme.typography
     Column(modifier, Arrangement.spacedBy(if (large) 8.dp else 4.dp)) {
         Text(
-            stringResource(shown.name),
+            stringResource(shown.name()),
             style = if (large) type.headlineMedium else type.titleLarge,
         )
-        Text(stringResource(shown.line), style = type.bodyMedium)
+        Text(stringResource(shown.line()), style = type.bodyMedium)
         Facts(game)
     }
 }

@@ -158,4 +158,4 @@ private fun Bin(
 /** A later version may have left a match of a game that this one does not know. */
 @Composable
 private fun nameOf(match: SavedMatch): String =
-    LocalRooms.current.find(match.game())?.let { stringResource(it.shelf.name) } ?: match.game()
+    LocalRooms.current.find(match.game())?.let { stringResource(it.shelf.name()) } ?: match.game()

@@ -1,3 +1,5 @@
+@file:JvmName("NoIdeaFaces")
+
 package app.traytable.ui.noidea
 
 import app.traytable.R

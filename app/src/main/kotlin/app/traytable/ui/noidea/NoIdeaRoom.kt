@@ -18,6 +18,7 @@ import app.traytable.rules.noidea.bots.NoIdeaReason
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.CardFace
+import app.traytable.ui.help.HelpBook
 import app.traytable.ui.home.ShelfEntry
 import app.traytable.ui.table.Table
 import app.traytable.ui.words.OptionWords
@@ -41,7 +42,7 @@ object NoIdeaRoom : GameRoom<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason> 
             listOf(null, CardFace(CardColour.Purple, "3"), null),
         )
 
-    override val book by lazy { noIdeaBook }
+    override val book: HelpBook get() = NoIdeaBook.BOOK
 
     override val setup =
         SetupWords(

@@ -1,3 +1,5 @@
+@file:JvmName("PointAPileFaces")
+
 package app.traytable.ui.pointapile
 
 import app.traytable.R

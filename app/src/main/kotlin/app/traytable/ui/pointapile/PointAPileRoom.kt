@@ -19,6 +19,7 @@ import app.traytable.rules.pointapile.bots.PointAPileReason
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.CardFace
+import app.traytable.ui.help.HelpBook
 import app.traytable.ui.home.ShelfEntry
 import app.traytable.ui.table.Table
 import app.traytable.ui.words.OptionWords
@@ -49,7 +50,7 @@ object PointAPileRoom :
             ),
         )
 
-    override val book by lazy { pointAPileBook }
+    override val book: HelpBook get() = PointAPileBook.BOOK
 
     override val setup =
         SetupWords(

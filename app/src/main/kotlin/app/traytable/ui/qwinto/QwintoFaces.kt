@@ -1,3 +1,5 @@
+@file:JvmName("QwintoFaces")
+
 package app.traytable.ui.qwinto
 
 import app.traytable.rules.qwinto.QwintoCards

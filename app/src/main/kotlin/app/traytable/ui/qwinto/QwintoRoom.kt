@@ -17,6 +17,7 @@ import app.traytable.rules.qwinto.bots.QwintoBots
 import app.traytable.rules.qwinto.bots.QwintoReason
 import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.CardFace
+import app.traytable.ui.help.HelpBook
 import app.traytable.ui.home.ShelfEntry
 import app.traytable.ui.table.Table
 import app.traytable.ui.words.SetupWords
@@ -43,7 +44,7 @@ object QwintoRoom : GameRoom<QwintoMove, QwintoView, QwintoEvent, QwintoReason> 
             ),
         )
 
-    override val book by lazy { qwintoBook }
+    override val book: HelpBook get() = QwintoBook.BOOK
 
     override val setup = SetupWords(R.string.begins_by_lot)
 

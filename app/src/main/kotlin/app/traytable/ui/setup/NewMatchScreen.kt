@@ -39,7 +39,7 @@ fun NewMatchScreen(
     actions: SetupActions,
     notSaved: Boolean = false,
 ) {
-    val title = stringResource(R.string.setup_title_of, stringResource(room.shelf.name))
+    val title = stringResource(R.string.setup_title_of, stringResource(room.shelf.name()))
     Page(title, actions.back, maxWidth = 1080.dp) {
         if (draft == null) return@Page
         BoxWithConstraints {

@@ -61,7 +61,7 @@ private fun why(
     draft: Draft,
     problem: Problem,
 ): String {
-    val game = stringResource(room.shelf.name)
+    val game = stringResource(room.shelf.name())
     val seat = problem.seat()
     val name =
         draft

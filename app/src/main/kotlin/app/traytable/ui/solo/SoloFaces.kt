@@ -1,3 +1,5 @@
+@file:JvmName("SoloFaces")
+
 package app.traytable.ui.solo
 
 import app.traytable.R

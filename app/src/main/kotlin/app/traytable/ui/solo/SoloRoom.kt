@@ -21,6 +21,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.Words
+import app.traytable.ui.help.HelpBook
 import app.traytable.ui.home.ShelfEntry
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
@@ -52,7 +53,7 @@ object SoloRoom : GameRoom<SoloMove, SoloView, SoloEvent, SoloReason> {
             ),
         )
 
-    override val book by lazy { soloBook }
+    override val book: HelpBook get() = SoloBook.BOOK
 
     override val setup =
         SetupWords(

@@ -37,7 +37,8 @@ fun TableBar(
             stringResource(
                 frame
                     .scene()
-                    .room.shelf.name,
+                    .room.shelf
+                    .name(),
             ),
             Modifier.weight(1f).padding(start = 8.dp).semantics { heading() },
             style = MaterialTheme.typography.titleMedium,

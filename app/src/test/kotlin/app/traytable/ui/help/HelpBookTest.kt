@@ -8,8 +8,8 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.Rooms
 import app.traytable.room.info
 import app.traytable.rules.qwinto.QwintoFields
-import app.traytable.ui.qwinto.finishedNumbers
-import app.traytable.ui.qwinto.someNumbers
+import app.traytable.ui.qwinto.QwintoBook.FINISHED_NUMBERS
+import app.traytable.ui.qwinto.QwintoBook.SOME_NUMBERS
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertTrue
@@ -26,22 +26,22 @@ class HelpBookTest {
     @Test
     fun everyGameOfTheRegistryIsExplainedInSixToTenChapters() {
         Rooms.STANDARD.all().map { it.info }.zip(books).forEach { (game, book) ->
-            assertEquals(game.id, book.game)
-            assertTrue("${game.id}: ${book.chapters.size}", book.chapters.size in 6..10)
-            assertTrue(book.chapters.all { it.id.startsWith("${game.id}/") })
-            assertTrue(book.chapters.all { it.parts.isNotEmpty() })
+            assertEquals(game.id, book.game())
+            assertTrue("${game.id}: ${book.chapters().size}", book.chapters().size in 6..10)
+            assertTrue(book.chapters().all { it.id().startsWith("${game.id}/") })
+            assertTrue(book.chapters().all { it.parts().isNotEmpty() })
         }
     }
 
     @Test
     fun noTwoChaptersShareAnId() {
-        val ids = books.flatMap { book -> book.chapters.map { it.id } }
+        val ids = books.flatMap { book -> book.chapters().map { it.id() } }
         assertEquals(ids, ids.distinct())
     }
 
     @Test
     fun everySentenceIsWrittenInBothLanguages() {
-        books.flatMap { it.chapters }.flatMap { it.parts }.forEach { part ->
+        books.flatMap { it.chapters() }.flatMap { it.parts() }.forEach { part ->
             sentences(part).forEach { text ->
                 assertTrue(english.getString(text).isNotBlank())
                 assertNotEquals(english.getString(text), german.getString(text))
@@ -53,11 +53,12 @@ class HelpBookTest {
     fun everyOptionOfEveryGameIsExplained() {
         Rooms.STANDARD.all().map { it.info }.zip(books).forEach { (game, book) ->
             val explained =
-                book.chapters.mapNotNull { it.option } +
-                    book.chapters
-                        .flatMap { it.parts }
+                book.chapters().mapNotNull { it.option() } +
+                    book
+                        .chapters()
+                        .flatMap { it.parts() }
                         .filterIsInstance<HelpPart.Choice>()
-                        .map { it.option }
+                        .map { it.option() }
             assertEquals(game.options.map { it.id }.sorted(), explained.sorted())
         }
     }
@@ -75,7 +76,7 @@ class HelpBookTest {
     fun theSearchFindsHeadingsInsideAChapter() {
         assertTrue("solo/actions" in found("draw 2", english))
         assertTrue("noidea/options" in found("memory", english))
-        assertEquals("Gift", books.search("gift", english).first().heading)
+        assertEquals("Gift", HelpSearch.search(books, "gift", english).first().heading())
     }
 
     @Test
@@ -98,7 +99,7 @@ class HelpBookTest {
 
     @Test
     fun theSheetsInThePicturesFollowTheRules() {
-        listOf(someNumbers, finishedNumbers).map(::byField).forEach { sheet ->
+        listOf(SOME_NUMBERS, FINISHED_NUMBERS).map(::byField).forEach { sheet ->
             sheet.entries.groupBy { QwintoFields.row(it.key) }.values.forEach { row ->
                 val numbers = row.sortedBy { it.key }.map { it.value }
                 assertEquals(numbers.distinct().sorted(), numbers)
@@ -111,7 +112,7 @@ class HelpBookTest {
 
     @Test
     fun theFinishedSheetCountsWhatItsCaptionSays() {
-        val sheet = byField(finishedNumbers)
+        val sheet = byField(FINISHED_NUMBERS)
         val rows = sheet.entries.groupBy { QwintoFields.row(it.key) }
         assertEquals(listOf(9, 5, 4), (0..2).map { rows.getValue(it).size })
         assertEquals(17, rows.getValue(0).maxOf { it.value })
@@ -131,15 +132,15 @@ class HelpBookTest {
     private fun found(
         query: String,
         language: Resources,
-    ) = books.search(query, language).map { it.chapter.id }
+    ) = HelpSearch.search(books, query, language).map { it.chapter().id() }
 
     private fun sentences(part: HelpPart): List<Int> =
         when (part) {
-            is HelpPart.Paragraph -> listOf(part.text)
-            is HelpPart.Picture -> listOfNotNull(part.caption)
-            is HelpPart.Entry -> listOf(part.text)
-            is HelpPart.Choice -> listOf(part.heading, part.text)
-            is HelpPart.Figure -> listOf(part.caption)
+            is HelpPart.Paragraph -> listOf(part.text())
+            is HelpPart.Picture -> listOfNotNull(part.caption())
+            is HelpPart.Entry -> listOf(part.text())
+            is HelpPart.Choice -> listOf(part.heading(), part.text())
+            is HelpPart.Figure -> listOf(part.caption())
         }
 
     private fun speaking(locale: Locale): Resources {

@@ -126,8 +126,8 @@ class HelpScreenTest {
     fun onASmallPhoneWithLargeLettersEveryChapterCanBeReadToItsEnd() {
         show("solo/goal", fontScale = 2f)
 
-        SoloRoom.book.chapters.drop(1).forEach { chapter ->
-            val title = compose.activity.getString(chapter.title)
+        SoloRoom.book.chapters().drop(1).forEach { chapter ->
+            val title = compose.activity.getString(chapter.title())
             compose.onNode(hasText("Next: $title")).performScrollTo().performClick()
         }
 

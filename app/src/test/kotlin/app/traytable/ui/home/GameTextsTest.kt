@@ -23,11 +23,11 @@ class GameTextsTest {
         Rooms.STANDARD.all().forEach { room ->
             val game = room.info
             val shown = room.shelf
-            listOf(shown.line, shown.about).forEach { text ->
+            listOf(shown.line(), shown.about()).forEach { text ->
                 assertTrue(english.getString(text).isNotBlank())
                 assertNotEquals(english.getString(text), german.getString(text))
             }
-            assertTrue(german.getString(shown.name).isNotBlank())
+            assertTrue(german.getString(shown.name()).isNotBlank())
         }
     }
 
@@ -36,7 +36,7 @@ class GameTextsTest {
         listOf(english, german).forEach { language ->
             Rooms.STANDARD.all().forEach { room ->
                 val game = room.info
-                val about = language.getString(room.shelf.about)
+                val about = language.getString(room.shelf.about())
                 val sentences =
                     about
                         .split(
@@ -49,7 +49,7 @@ class GameTextsTest {
 
     @Test
     fun everyGameShowsThreeCards() {
-        Rooms.STANDARD.all().forEach { assertEquals(3, it.shelf.emblem.size) }
+        Rooms.STANDARD.all().forEach { assertEquals(3, it.shelf.emblem().size) }
     }
 
     private fun speaking(locale: Locale): Context {

@@ -40,7 +40,7 @@ class HomeScreenTest {
                 .onNodeWithText(nameOf(game.id))
                 .performScrollTo()
                 .assert(SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.Button))
-                .assert(hasText(context.getString(room.shelf.line)))
+                .assert(hasText(context.getString(room.shelf.line())))
                 .assertHeightIsAtLeast(48.dp)
         }
     }
@@ -102,7 +102,8 @@ class HomeScreenTest {
         context.getString(
             Rooms.STANDARD
                 .of(id)
-                .shelf.name,
+                .shelf
+                .name(),
         )
 
     private fun spoken(text: String) =

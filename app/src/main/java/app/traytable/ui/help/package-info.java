@@ -1,0 +1,4 @@
+@NullMarked
+package app.traytable.ui.help;
+
+import org.jspecify.annotations.NullMarked;

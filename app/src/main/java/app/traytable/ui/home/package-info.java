@@ -1,0 +1,4 @@
+@NullMarked
+package app.traytable.ui.home;
+
+import org.jspecify.annotations.NullMarked;

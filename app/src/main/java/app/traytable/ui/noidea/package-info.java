@@ -1,0 +1,4 @@
+@NullMarked
+package app.traytable.ui.noidea;
+
+import org.jspecify.annotations.NullMarked;

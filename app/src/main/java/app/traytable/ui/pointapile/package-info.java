@@ -1,0 +1,4 @@
+@NullMarked
+package app.traytable.ui.pointapile;
+
+import org.jspecify.annotations.NullMarked;

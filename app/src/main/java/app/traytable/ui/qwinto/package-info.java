@@ -1,0 +1,4 @@
+@NullMarked
+package app.traytable.ui.qwinto;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package app.traytable.ui.solo;
+
+import org.jspecify.annotations.NullMarked;

@@ -31,6 +31,7 @@ import app.traytable.R
 import app.traytable.match.Damage
 import app.traytable.match.SavedMatch
 import app.traytable.room.LocalRooms
+import app.traytable.ui.home.WhenPlayed.whenPlayed
 import app.traytable.ui.table.SeatMark
 import app.traytable.ui.words.damage
 

@@ -61,7 +61,7 @@ private fun WhoBegins(
     onChoose: (Int) -> Unit,
 ) {
     SetupTitle(stringResource(R.string.setup_begins))
-    Note(stringResource(room.setup.begins))
+    Note(stringResource(room.setup.begins()))
     Picks {
         val byLot = draft.first() == Draft.LOT
         Pick(stringResource(R.string.setup_lot), byLot) { onChoose(Draft.LOT) }
@@ -93,7 +93,7 @@ private fun OnOff(
     ) {
         Column(Modifier.weight(1f)) {
             Text(
-                stringResource(words.name),
+                stringResource(words.name()),
                 style = MaterialTheme.typography.bodyLarge,
             )
             Note(words.line(resources, ON))
@@ -111,7 +111,7 @@ private fun OneOf(
 ) {
     val resources = LocalResources.current
     Column {
-        Text(stringResource(words.name), style = MaterialTheme.typography.bodyLarge)
+        Text(stringResource(words.name()), style = MaterialTheme.typography.bodyLarge)
         Note(words.line(resources, chosen))
         Picks {
             option.values().forEach { value ->

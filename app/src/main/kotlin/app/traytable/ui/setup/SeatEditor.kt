@@ -23,7 +23,7 @@ import app.traytable.setup.Chair
 import app.traytable.setup.Draft
 import app.traytable.setup.SeatPlanner
 import app.traytable.ui.table.SeatMark
-import app.traytable.ui.words.levelName
+import app.traytable.ui.words.LevelWords.levelName
 
 /** Everything about one seat: person or bot, name, sign, or no seat at all. */
 @Composable

@@ -26,7 +26,7 @@ import app.traytable.R
 import app.traytable.setup.Chair
 import app.traytable.setup.Draft
 import app.traytable.ui.table.SeatMark
-import app.traytable.ui.words.levelName
+import app.traytable.ui.words.LevelWords.levelName
 
 /** Who sits here, with arrows to change places; a tap opens the seat for changes. */
 @Composable

@@ -19,6 +19,7 @@ import app.traytable.Rooms
 import app.traytable.match.SavedMatch
 import app.traytable.room.info
 import app.traytable.ui.Samples
+import app.traytable.ui.home.WhenPlayed.whenPlayed
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue

@@ -13,6 +13,7 @@ import app.traytable.rules.table.Player
 import app.traytable.rules.table.Rng
 import app.traytable.rules.table.Setup
 import app.traytable.ui.play.TestRooms
+import app.traytable.ui.words.LevelWords.levelName
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
@@ -116,7 +117,7 @@ class LabelTest {
                     assertNotEquals(line, zeile)
                     assertTrue(line, line.endsWith(".") && zeile.endsWith("."))
                     languages.forEach {
-                        assertTrue(it.getString(words.name).isNotBlank())
+                        assertTrue(it.getString(words.name()).isNotBlank())
                         if (option.values() != listOf("off", "on")) {
                             assertTrue(words.value(it, value).isNotBlank())
                         }
@@ -135,7 +136,7 @@ class LabelTest {
     @Test
     fun everyGameSaysWhoBeginsAndEveryLevelHasAName() {
         TestRooms.all.map { it.room }.forEach { room ->
-            val (said, gesagt) = languages.map { it.getString(room.setup.begins) }
+            val (said, gesagt) = languages.map { it.getString(room.setup.begins()) }
             assertNotEquals(said, gesagt)
         }
         assertEquals(

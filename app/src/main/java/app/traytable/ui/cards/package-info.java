@@ -1,0 +1,4 @@
+@NullMarked
+package app.traytable.ui.cards;
+
+import org.jspecify.annotations.NullMarked;

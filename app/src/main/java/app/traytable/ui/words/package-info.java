@@ -1,0 +1,4 @@
+@NullMarked
+package app.traytable.ui.words;
+
+import org.jspecify.annotations.NullMarked;

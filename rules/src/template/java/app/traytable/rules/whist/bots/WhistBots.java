@@ -11,10 +11,8 @@ import app.traytable.rules.whist.WhistState;
 import app.traytable.rules.whist.WhistView;
 import java.util.Comparator;
 import java.util.List;
-import org.jspecify.annotations.NullMarked;
 
 /** Who plays Whist without a person. */
-@NullMarked
 public final class WhistBots implements Bots<WhistMove, WhistView, WhistReason> {
   private static final Comparator<WhistMove> BY_RANK =
       Comparator.comparingInt(move -> move.card() % WhistCards.RANKS);

@@ -8,10 +8,8 @@ import app.traytable.rules.whist.WhistState;
 import app.traytable.rules.whist.WhistView;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.NullMarked;
 
 /** Plays worlds on to their end as the thrifty do. */
-@NullMarked
 public final class WhistGuide implements Guide<WhistState, WhistMove, WhistView> {
   @Override
   public Seat viewer(WhistView view) {

@@ -114,14 +114,12 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     TableUi.Hints think() {
       GameRoom<M, V, E, H> room = played.room();
       Match<?, M, V, E> match = played.match();
+      // What the screen shows already: of what one seat alone knows nothing leaves this thread.
+      V shown = viewer == null ? match.table() : match.view(viewer);
       List<Advice<?, ?, ?, ?>> advice = new ArrayList<>();
       for (Seat seat : asking) {
         advice.add(
-            new Advice<>(
-                room,
-                seat,
-                match.view(seat),
-                BotTurn.hint(match, room.getPlayable().bots(), seat)));
+            new Advice<>(room, seat, shown, BotTurn.hint(match, room.getPlayable().bots(), seat)));
       }
       return new TableUi.Hints(id, match.plies(), viewer, advice);
     }

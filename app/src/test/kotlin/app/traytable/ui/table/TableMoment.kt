@@ -86,7 +86,12 @@ class TableMoment<M : Move, V : Any, E : Event, H : Any>(
             match.plies(),
             viewer,
             toAct.map {
-                Advice(room, it, view(it), BotTurn.hint(match, room.playable.bots(), it))
+                Advice(
+                    room,
+                    it,
+                    match.seenBy(viewer),
+                    BotTurn.hint(match, room.playable.bots(), it),
+                )
             },
         )
 

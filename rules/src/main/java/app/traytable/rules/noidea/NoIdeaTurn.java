@@ -4,7 +4,6 @@ import static app.traytable.rules.noidea.NoIdeaState.PLACES;
 
 import app.traytable.rules.noidea.NoIdeaState.Phase;
 import app.traytable.rules.table.Cards;
-import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import app.traytable.rules.table.Teller;
@@ -86,13 +85,13 @@ final class NoIdeaTurn {
       winTrophy();
     }
     if (s.phase != Phase.OVER) {
-      refill(s.current, PLACES);
+      NoIdeaSupply.refill(s, teller, s.current, PLACES);
       pass();
     }
   }
 
   private void drawAndLay() {
-    byte card = drawCard();
+    byte card = NoIdeaSupply.drawCard(s, teller);
     if (card == Cards.NONE) {
       teller.tell(s.current, NoIdeaEvent.DrawsNothing::new);
       goOn();
@@ -167,7 +166,7 @@ final class NoIdeaTurn {
       case REFILL -> {
         teller.tell(s.current, NoIdeaEvent.Refills::new);
         for (int i = 1; i < s.rules.seats(); i++) {
-          refill((s.current + i) % s.rules.seats(), 3);
+          NoIdeaSupply.refill(s, teller, (s.current + i) % s.rules.seats(), 3);
         }
         goOn();
       }
@@ -193,7 +192,7 @@ final class NoIdeaTurn {
       if (s.phase == Phase.OVER) {
         return;
       }
-      refill(s.current, PLACES);
+      NoIdeaSupply.refill(s, teller, s.current, PLACES);
     }
     pass();
   }
@@ -224,59 +223,6 @@ final class NoIdeaTurn {
       boolean open = s.rules.openTrophies() || s.phase == Phase.OVER;
       byte told = open ? value : teller.secret(Seats.only(s.current), value);
       teller.tell(new NoIdeaEvent.WinsTrophy(current(), told));
-    }
-  }
-
-  /** Lays cards on the lowest empty places until so many lie there or no card can be had. */
-  private void refill(int seat, int wanted) {
-    int missing = wanted - Integer.bitCount(s.places(seat));
-    if (missing <= 0) {
-      return;
-    }
-    s.layout = s.layout.clone();
-    int dealt = 0;
-    for (int slot = seat * PLACES; dealt < missing && slot < (seat + 1) * PLACES; slot++) {
-      if (s.layout[slot] == Cards.NONE) {
-        byte card = drawCard();
-        if (card == Cards.NONE) {
-          break;
-        }
-        s.layout[slot] = card;
-        dealt++;
-      }
-    }
-    if (teller.isHeard()) {
-      teller.tell(new NoIdeaEvent.IsDealt(Seat.of(seat), dealt));
-    }
-  }
-
-  private byte drawCard() {
-    if (s.drawLeft == 0) {
-      recycle();
-    }
-    return s.drawLeft == 0 ? Cards.NONE : s.draw[--s.drawLeft];
-  }
-
-  private void recycle() {
-    NoIdeaPile cards = s.removed;
-    s.removed = null;
-    if (cards == null) {
-      s.piles = s.piles.clone();
-      for (int i = 0; i < s.piles.length; i++) {
-        cards = NoIdeaPile.moved(s.piles[i].below(), cards);
-        s.piles[i] = NoIdeaPile.on(null, s.piles[i].top());
-      }
-    }
-    byte[] fresh = new byte[NoIdeaPile.size(cards)];
-    for (NoIdeaPile p = cards; p != null; p = p.below()) {
-      fresh[s.drawLeft++] = p.top();
-    }
-    Rng rng = new Rng(s.rng);
-    Cards.shuffle(fresh, fresh.length, rng);
-    s.rng = rng.state();
-    s.draw = fresh;
-    if (teller.isHeard()) {
-      teller.tell(new NoIdeaEvent.Shuffles(current(), fresh.length));
     }
   }
 

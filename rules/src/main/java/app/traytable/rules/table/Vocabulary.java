@@ -13,20 +13,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Vocabulary<M extends Move> {
   private final List<M> all;
+  private final List<String> texts;
   private final Map<String, M> byText;
-  private final Map<M, String> texts = new HashMap<>();
-  private final Map<M, Integer> places = new HashMap<>();
-  private final Map<Move, M> owned = new HashMap<>();
+  private final Map<Move, Integer> places = new HashMap<>();
 
   private Vocabulary(Map<String, M> byText) {
     this.byText = byText;
     this.all = List.copyOf(byText.values());
-    byText.forEach((text, move) -> texts.put(move, text));
-    for (M move : all) {
-      places.put(move, places.size());
-      owned.put(move, move);
-    }
-    if (texts.size() != all.size()) {
+    this.texts = List.copyOf(byText.keySet());
+    all.forEach(move -> places.put(move, places.size()));
+    if (places.size() != all.size()) {
       throw new IllegalArgumentException("one move has two texts");
     }
   }
@@ -67,11 +63,7 @@ public final class Vocabulary<M extends Move> {
    * @throws IllegalMove for a move that this game does not know
    */
   public String text(M move) {
-    String text = texts.get(move);
-    if (text == null) {
-      throw new IllegalMove(TableRefusal.UNKNOWN);
-    }
-    return text;
+    return texts.get(known(move));
   }
 
   /**
@@ -80,11 +72,15 @@ public final class Vocabulary<M extends Move> {
    * @throws IllegalMove when it is a move of another game, or none
    */
   public M own(@Nullable Move move) {
-    M own = owned.get(move);
-    if (own == null) {
-      throw new IllegalMove(TableRefusal.UNKNOWN);
+    return all.get(known(move));
+  }
+
+  private int known(@Nullable Move move) {
+    Integer place = places.get(move);
+    if (place == null) {
+      throw TableRefusal.UNKNOWN.illegal();
     }
-    return own;
+    return place;
   }
 
   /** Where it stands among all moves; -1 for a move that this game does not know. */

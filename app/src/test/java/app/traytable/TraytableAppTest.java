@@ -12,6 +12,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.data.DatabaseFile;
 import app.traytable.match.Emblem;
 import app.traytable.match.HomeViewModel;
+import app.traytable.match.OnDisk;
 import app.traytable.match.SavedMatch;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.table.Match;
@@ -20,6 +21,7 @@ import app.traytable.rules.table.Setup;
 import app.traytable.settings.Settings;
 import app.traytable.settings.SettingsViewModel;
 import app.traytable.settings.Theme;
+import app.traytable.setup.NewMatchViewModel;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -53,6 +55,13 @@ public final class TraytableAppTest {
   public void noCrash() {
     Thread.setDefaultUncaughtExceptionHandler(usual);
     assertEquals(List.of(), crashes);
+  }
+
+  @Test
+  public void nothingIsKnownBeforeSomebodyHasLooked() {
+    assertNull(new HomeViewModel(app).unfinished().getValue());
+    assertNull(new SettingsViewModel(app).people().getValue());
+    assertNull(new NewMatchViewModel(app).people().getValue());
   }
 
   @Test
@@ -151,10 +160,10 @@ public final class TraytableAppTest {
     refuse("DELETE", "people");
     SettingsViewModel settings = new SettingsViewModel(app);
 
-    settings.forget(Objects.requireNonNull(settings.people().getValue()).get(0));
+    settings.forget(OnDisk.now(app.matches().people()).get(0));
     settle();
 
-    assertEquals(2, Objects.requireNonNull(settings.people().getValue()).size());
+    assertEquals(2, OnDisk.now(app.matches().people()).size());
     assertRefused();
   }
 
@@ -180,7 +189,7 @@ public final class TraytableAppTest {
   }
 
   private List<SavedMatch> unfinished() {
-    return Objects.requireNonNull(app.matches().unfinished().getValue());
+    return OnDisk.now(app.matches().unfinished());
   }
 
   /** The disk will not do this any more. */

@@ -6,6 +6,7 @@ import androidx.room.Query;
 import androidx.room.Transaction;
 import androidx.room.Upsert;
 import java.util.List;
+import kotlinx.coroutines.flow.Flow;
 import org.jspecify.annotations.Nullable;
 
 /** Matches and their moves. A move and what Home shows of it are written together or not at all. */
@@ -13,14 +14,16 @@ import org.jspecify.annotations.Nullable;
 public abstract class MatchesDao {
   // Whatever lies in these columns, and however much of it, this can be read.
   private static final String LISTED =
-      "SELECT id, CAST(substr(game, 1, 40) AS TEXT) AS game, CAST(changed AS INTEGER) AS changed"
-          + " FROM matches ";
+      "SELECT id, CAST(substr(game, 1, 40) AS TEXT) AS game,"
+          + " CASE typeof(opening) WHEN 'text' THEN substr(opening, 1, 4000) ELSE '' END AS opening,"
+          + " CAST(substr(emblems, 1, 100) AS TEXT) AS emblems,"
+          + " CAST(toAct AS INTEGER) AS toAct, CAST(changed AS INTEGER) AS changed FROM matches ";
 
   @Query(
       LISTED
           + "WHERE removed NOT BETWEEN 2 AND 9223372036854775807 AND (over = 0 OR toAct != 0)"
           + " ORDER BY changed DESC, id DESC")
-  public abstract List<Listed> unfinished();
+  public abstract Flow<List<Listed>> unfinished();
 
   @Query(LISTED + "WHERE id = :id")
   public abstract @Nullable Listed listed(long id);

@@ -3,6 +3,7 @@ package app.traytable.data;
 import androidx.room.Dao;
 import androidx.room.Query;
 import java.util.List;
+import kotlinx.coroutines.flow.Flow;
 
 @Dao
 public interface PeopleDao {
@@ -11,7 +12,7 @@ public interface PeopleDao {
       "SELECT CAST(substr(name, 1, 200) AS TEXT) AS name,"
           + " CAST(substr(emblem, 1, 20) AS TEXT) AS emblem,"
           + " CAST(played AS INTEGER) AS played FROM people ORDER BY played DESC, name")
-  List<PersonRow> all();
+  Flow<List<PersonRow>> all();
 
   @Query("DELETE FROM people WHERE name = :name")
   void forget(String name);

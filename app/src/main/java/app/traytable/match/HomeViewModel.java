@@ -2,6 +2,7 @@ package app.traytable.match;
 
 import android.app.Application;
 import androidx.lifecycle.AndroidViewModel;
+import androidx.lifecycle.ViewModelKt;
 import app.traytable.Background;
 import app.traytable.TraytableApp;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.List;
 import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
 import kotlinx.coroutines.flow.MutableStateFlow;
+import kotlinx.coroutines.flow.SharingStarted;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +20,7 @@ public final class HomeViewModel extends AndroidViewModel {
   private final MutableStateFlow<List<Long>> deleted =
       StateFlowKt.MutableStateFlow(List.<Long>of());
   private final MutableStateFlow<@Nullable String> export = StateFlowKt.MutableStateFlow(null);
+  private final StateFlow<@Nullable List<SavedMatch>> unfinished;
   private final MatchRepository repository;
   private final Background background;
 
@@ -26,11 +29,17 @@ public final class HomeViewModel extends AndroidViewModel {
     TraytableApp app = TraytableApp.of(application);
     repository = app.matches();
     background = app.background();
+    unfinished =
+        FlowKt.stateIn(
+            repository.unfinished(),
+            ViewModelKt.getViewModelScope(this),
+            SharingStarted.Companion.getLazily(),
+            null);
   }
 
   /** The newest first; null until the database has been read. */
   public StateFlow<@Nullable List<SavedMatch>> unfinished() {
-    return repository.unfinished();
+    return unfinished;
   }
 
   /** What can still be brought back. */

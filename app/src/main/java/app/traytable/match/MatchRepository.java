@@ -22,20 +22,14 @@ import java.util.Objects;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import kotlinx.coroutines.Job;
-import kotlinx.coroutines.flow.FlowKt;
-import kotlinx.coroutines.flow.MutableStateFlow;
-import kotlinx.coroutines.flow.StateFlow;
-import kotlinx.coroutines.flow.StateFlowKt;
+import kotlinx.coroutines.flow.Flow;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All matches. Methods that return a {@link Job} may be called from anywhere; the others touch the
- * disk and belong to the background.
+ * All matches. Methods that return a {@link Job} or a {@link Flow} may be called from anywhere; the
+ * others touch the disk and belong to the background.
  */
 public final class MatchRepository {
-  private final MutableStateFlow<@Nullable List<SavedMatch>> unfinished =
-      StateFlowKt.MutableStateFlow(null);
-  private final MutableStateFlow<@Nullable List<Person>> known = StateFlowKt.MutableStateFlow(null);
   private final Rooms rooms;
   private final MatchesDao matches;
   private final PeopleDao people;
@@ -62,12 +56,20 @@ public final class MatchRepository {
     return rooms;
   }
 
-  /** The newest first; null until the database has been read. */
-  public StateFlow<@Nullable List<SavedMatch>> unfinished() {
-    return FlowKt.asStateFlow(unfinished);
+  /** The newest first, now and whenever one has changed. */
+  public Flow<List<SavedMatch>> unfinished() {
+    return Watching.watch(matches.unfinished(), this::listed);
   }
 
-  /** Forgets what was deleted in an earlier life of the app, and looks what is left. */
+  private List<SavedMatch> listed(List<Listed> rows) {
+    List<SavedMatch> found = new ArrayList<>();
+    for (Listed row : rows) {
+      found.add(SavedMatch.of(row, rooms));
+    }
+    return List.copyOf(found);
+  }
+
+  /** Forgets what was deleted in an earlier life of the app. */
   public Job load() {
     return background.run(
         () -> {
@@ -76,38 +78,18 @@ public final class MatchRepository {
           } catch (SQLException e) {
             // Nobody sees these any more, and the next start tries again.
           }
-          refresh();
-          refreshPeople();
         });
   }
 
   /** Takes a match from Home. Until the app starts anew it can be brought back. */
   void remove(long id) {
-    try {
-      matches.remove(id, Math.max(begun, clock.getAsLong()));
-    } finally {
-      refresh();
-    }
+    matches.remove(id, Math.max(begun, clock.getAsLong()));
   }
 
   void restore(List<Long> ids) {
-    try {
-      matches.restore(ids);
-    } finally {
-      refresh();
-    }
+    matches.restore(ids);
   }
 
-  /** Looks again what is unfinished. */
-  public void refresh() {
-    List<SavedMatch> found = new ArrayList<>();
-    for (Listed listed : readOr(List.<Listed>of(), matches::unfinished)) {
-      found.add(read(listed).summary(rooms));
-    }
-    unfinished.setValue(List.copyOf(found));
-  }
-
-  /** One match that cannot be read must not hide the others. */
   private Save read(Listed listed) {
     try {
       MatchRow row = Objects.requireNonNull(matches.match(listed.id()));
@@ -122,14 +104,6 @@ public final class MatchRepository {
     }
   }
 
-  private static <T> T readOr(T otherwise, Supplier<T> read) {
-    try {
-      return read.get();
-    } catch (RuntimeException e) {
-      return otherwise;
-    }
-  }
-
   /** Puts a new match on disk, whole or not at all, and tells its number. */
   public long start(Match<?, ?, ?, ?> match, List<Emblem> emblems) {
     long now = clock.getAsLong();
@@ -140,23 +114,19 @@ public final class MatchRepository {
         played.add(new PersonRow(player.name(), emblems.get(seat).toString(), now - seat));
       }
     }
-    long id =
-        matches.start(
-            new MatchRow(
-                0,
-                match.setup().game(),
-                opening(match),
-                Emblem.text(emblems),
-                now,
-                now,
-                match.toAct().bits(),
-                false,
-                0,
-                seal(match)),
-            played);
-    refresh();
-    refreshPeople();
-    return id;
+    return matches.start(
+        new MatchRow(
+            0,
+            match.setup().game(),
+            opening(match),
+            Emblem.text(emblems),
+            now,
+            now,
+            match.toAct().bits(),
+            false,
+            0,
+            seal(match)),
+        played);
   }
 
   /** The match with this number; null when there is none. */
@@ -165,7 +135,7 @@ public final class MatchRepository {
       Listed listed = matches.listed(id);
       return listed == null ? null : read(listed);
     } catch (RuntimeException e) {
-      return Save.unreadable(new Listed(id, "", 0), e);
+      return Save.unreadable(new Listed(id, "", "", "", 0, 0), e);
     }
   }
 
@@ -188,33 +158,30 @@ public final class MatchRepository {
     }
   }
 
-  /** Those who have played here, the latest first; null until the database has been read. */
-  public StateFlow<@Nullable List<Person>> people() {
-    return FlowKt.asStateFlow(known);
+  /** Those who have played here, the latest first, now and whenever that has changed. */
+  public Flow<List<Person>> people() {
+    return Watching.watch(people.all(), MatchRepository::known);
+  }
+
+  private static List<Person> known(List<PersonRow> rows) {
+    List<Person> found = new ArrayList<>();
+    for (PersonRow row : rows) {
+      found.add(new Person(row.name(), Emblem.parse(row.emblem(), found.size())));
+    }
+    return List.copyOf(found);
   }
 
   public Job forgetPerson(String name) {
-    return background.run(
-        () -> {
-          try {
-            people.forget(name);
-          } finally {
-            refreshPeople();
-          }
-        });
-  }
-
-  private void refreshPeople() {
-    List<Person> found = new ArrayList<>();
-    for (PersonRow row : readOr(List.<PersonRow>of(), people::all)) {
-      found.add(new Person(row.name(), Emblem.parse(row.emblem(), found.size())));
-    }
-    known.setValue(List.copyOf(found));
+    return background.run(() -> people.forget(name));
   }
 
   /** Scores of those who played alone, the best first. */
   public List<ResultRow> records(String game, int most) {
-    return readOr(List.of(), () -> matches.records(game, most));
+    try {
+      return matches.records(game, most);
+    } catch (RuntimeException e) {
+      return List.of();
+    }
   }
 
   /**

@@ -209,11 +209,7 @@ public final class MatchViewModel extends AndroidViewModel {
 
   /** Leaves the table. The match is on disk, move by move. */
   public Job leave() {
-    return background.run(
-        () -> {
-          clearTable();
-          repository.refresh();
-        });
+    return background.run(this::clearTable);
   }
 
   @Override

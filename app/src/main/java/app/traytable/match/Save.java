@@ -8,9 +8,6 @@ import app.traytable.room.GameRoom;
 import app.traytable.room.MatchInRoom;
 import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Journal;
-import app.traytable.rules.table.Match;
-import app.traytable.rules.table.Player;
-import app.traytable.rules.table.Seats;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +20,8 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
   /** A match of which no more can be told than this. */
   static Save unreadable(Listed listed, RuntimeException cause) {
     MatchRow row =
-        new MatchRow(listed.id(), listed.game(), "", "", 0, listed.changed(), 0, false, 0, "");
+        new MatchRow(
+            listed.id(), listed.game(), listed.opening(), "", 0, listed.changed(), 0, false, 0, "");
     return new Save(row, List.of(), new BrokenSave(Damage.UNREADABLE, String.valueOf(cause)));
   }
 
@@ -36,17 +34,13 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
     if (trouble != null) {
       throw trouble;
     }
-    GameRoom<?, ?, ?, ?> room = rooms.find(row.game());
-    Journal opening = opening();
-    if (room == null) {
-      throw new BrokenSave(Damage.UNKNOWN_GAME, "Line 2: this app has no game " + row.game());
-    }
+    Journal opening = opening(row.game(), row.opening(), rooms);
     if (!row.seal().equals(Seal.of(row.opening(), plies))) {
       throw new BrokenSave(
           Damage.MOVES,
           "Line " + opening.lineOf(0) + ": moves are missing or have been changed, or the opening");
     }
-    MatchInRoom<?, ?, ?, ?> played = replay(room, opening);
+    MatchInRoom<?, ?, ?, ?> played = replay(rooms.of(row.game()), opening);
     if (played.match().toAct().bits() != row.toAct()) {
       throw new BrokenSave(
           Damage.MOVES,
@@ -55,17 +49,23 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
     return played;
   }
 
-  private Journal opening() throws BrokenSave {
+  /** Who plays what, and how, in a match of this game. */
+  static Journal opening(String game, String text, Rooms rooms) throws BrokenSave {
+    if (text.isEmpty()) {
+      throw new BrokenSave(Damage.UNREADABLE, "Line 1: there is no text");
+    }
     Journal opening;
     try {
-      opening = Journal.parse(row.opening());
+      opening = Journal.parse(text);
     } catch (BrokenJournal e) {
-      Damage damage = isOfALaterVersion(row.opening()) ? Damage.NEWER : Damage.OPENING;
+      Damage damage = isOfALaterVersion(text) ? Damage.NEWER : Damage.OPENING;
       throw new BrokenSave(damage, String.valueOf(e.getMessage()));
     }
-    if (!opening.plies().isEmpty() || !opening.game().equals(row.game())) {
-      throw new BrokenSave(
-          Damage.OPENING, "Line 2: this is not the opening of a match of " + row.game());
+    if (!opening.plies().isEmpty() || !opening.game().equals(game)) {
+      throw new BrokenSave(Damage.OPENING, "Line 2: this is not the opening of a match of " + game);
+    }
+    if (rooms.find(game) == null) {
+      throw new BrokenSave(Damage.UNKNOWN_GAME, "Line 2: this app has no game " + game);
     }
     return opening;
   }
@@ -90,15 +90,6 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
     } catch (BrokenJournal e) {
       Damage damage = e.line() < opening.lineOf(0) ? Damage.OPENING : Damage.MOVES;
       throw new BrokenSave(damage, String.valueOf(e.getMessage()));
-    }
-  }
-
-  SavedMatch summary(Rooms rooms) {
-    try {
-      Match<?, ?, ?, ?> match = open(rooms).match();
-      return summary(match.players(), match.toAct(), null);
-    } catch (BrokenSave e) {
-      return summary(List.of(), Seats.NONE, e.damage());
     }
   }
 
@@ -131,10 +122,5 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
     } catch (BrokenSave e) {
       return row.opening() + String.join("\n", plies) + "\n" + e.getMessage() + "\n";
     }
-  }
-
-  private SavedMatch summary(List<Player> players, Seats toAct, @Nullable Damage problem) {
-    return new SavedMatch(
-        row.id(), row.game(), players, emblems(players.size()), toAct, row.changed(), problem);
   }
 }

@@ -3,21 +3,31 @@ package app.traytable.settings;
 import android.app.Application;
 import android.os.Build;
 import androidx.lifecycle.AndroidViewModel;
+import androidx.lifecycle.ViewModelKt;
 import app.traytable.TraytableApp;
 import app.traytable.match.MatchRepository;
 import app.traytable.match.Person;
 import java.util.List;
+import kotlinx.coroutines.flow.FlowKt;
+import kotlinx.coroutines.flow.SharingStarted;
 import kotlinx.coroutines.flow.StateFlow;
 import org.jspecify.annotations.Nullable;
 
 public final class SettingsViewModel extends AndroidViewModel {
   private final SettingsRepository repository;
   private final MatchRepository matches;
+  private final StateFlow<@Nullable List<Person>> people;
 
   public SettingsViewModel(Application application) {
     super(application);
     repository = TraytableApp.of(application).settings();
     matches = TraytableApp.of(application).matches();
+    people =
+        FlowKt.stateIn(
+            matches.people(),
+            ViewModelKt.getViewModelScope(this),
+            SharingStarted.Companion.getLazily(),
+            null);
   }
 
   /** Null until the database has been read. */
@@ -59,7 +69,7 @@ public final class SettingsViewModel extends AndroidViewModel {
 
   /** Those whose names are remembered; null until the database has been read. */
   public StateFlow<@Nullable List<Person>> people() {
-    return matches.people();
+    return people;
   }
 
   public void forget(Person person) {

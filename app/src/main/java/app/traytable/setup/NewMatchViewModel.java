@@ -3,6 +3,7 @@ package app.traytable.setup;
 import android.app.Application;
 import android.database.SQLException;
 import androidx.lifecycle.AndroidViewModel;
+import androidx.lifecycle.ViewModelKt;
 import app.traytable.Background;
 import app.traytable.TraytableApp;
 import app.traytable.match.LineUp;
@@ -15,6 +16,7 @@ import java.util.List;
 import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
 import kotlinx.coroutines.flow.MutableStateFlow;
+import kotlinx.coroutines.flow.SharingStarted;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +48,7 @@ public final class NewMatchViewModel extends AndroidViewModel {
 
   private final MutableStateFlow<@Nullable Past> past = StateFlowKt.MutableStateFlow(null);
   private final MutableStateFlow<Start> start = StateFlowKt.MutableStateFlow((Start) new Waiting());
+  private final StateFlow<@Nullable List<Person>> people;
   private final MatchRepository repository;
   private final Background background;
   private final SecureRandom random = new SecureRandom();
@@ -56,6 +59,12 @@ public final class NewMatchViewModel extends AndroidViewModel {
     TraytableApp app = TraytableApp.of(application);
     repository = app.matches();
     background = app.background();
+    people =
+        FlowKt.stateIn(
+            repository.people(),
+            ViewModelKt.getViewModelScope(this),
+            SharingStarted.Companion.getLazily(),
+            null);
   }
 
   /** Null until {@link #remember} has looked; what it holds may be of an earlier question. */
@@ -65,7 +74,7 @@ public final class NewMatchViewModel extends AndroidViewModel {
 
   /** The latest first; null until the database has been read. */
   public StateFlow<@Nullable List<Person>> people() {
-    return repository.people();
+    return people;
   }
 
   public StateFlow<Start> start() {

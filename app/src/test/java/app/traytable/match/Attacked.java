@@ -4,6 +4,7 @@ import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
@@ -43,13 +44,15 @@ final class Attacked implements AutoCloseable {
   private static final List<String> PARTS = List.of("", "-wal", "-shm", "-journal");
 
   /** What the app made of the file. */
-  record Start(DatabaseFile.@Nullable Trouble trouble, List<SavedMatch> listed) {
+  record Start(
+      DatabaseFile.@Nullable Trouble trouble, List<SavedMatch> listed, List<Damage> damages) {
     DatabaseFile.@Nullable Why why() {
       return trouble == null ? null : trouble.why();
     }
 
-    long broken() {
-      return listed.stream().filter(match -> match.problem() != null).count();
+    /** How many matches of the list cannot be opened. */
+    int broken() {
+      return damages.size();
     }
   }
 
@@ -166,27 +169,34 @@ final class Attacked implements AutoCloseable {
     assertNotNull(settings.current().getValue());
     MatchRepository matches = repository(database);
     succeed(matches.load());
-    assertNotNull(matches.people().getValue());
-    List<SavedMatch> listed = Objects.requireNonNull(matches.unfinished().getValue());
+    assertNotNull(OnDisk.now(matches.people()));
+    List<SavedMatch> listed = OnDisk.now(matches.unfinished());
+    List<Damage> damages = new ArrayList<>();
     for (SavedMatch match : listed) {
-      behind(() -> readAll(matches, match));
+      behind(() -> readAll(matches, match, damages));
     }
-    return new Start(trouble[0], listed);
+    return new Start(trouble[0], listed, damages);
   }
 
-  /** What passes as sound is a match that was played; the log may have lost its last moves. */
-  private void readAll(MatchRepository matches, SavedMatch match) {
+  /** What can be opened is a match that was played; the log may have lost its last moves. */
+  private void readAll(MatchRepository matches, SavedMatch match, List<Damage> damages) {
     Save save = Objects.requireNonNull(matches.find(match.id()));
     String text = save.text(matches.rooms());
     assertTrue(text.endsWith("\n"));
     matches.lineUp(match.id());
     matches.latest(match.game());
     assertFalse(matches.records(match.game(), 10).stream().anyMatch(Objects::isNull));
-    if (match.problem() == null) {
+    try {
+      Match<?, ?, ?, ?> opened = save.open(matches.rooms()).match();
+      assertNull("listed as broken: " + text, match.problem());
+      assertEquals(opened.players(), match.players());
+      assertEquals(opened.toAct(), match.toAct());
       String moves = text.substring(0, text.lastIndexOf("end "));
       assertTrue(
           "something else was read: " + moves,
           journals.stream().anyMatch(journal -> journal.startsWith(moves)));
+    } catch (BrokenSave e) {
+      damages.add(e.damage());
     }
   }
 

@@ -2,6 +2,7 @@ package app.traytable.match;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -16,6 +17,7 @@ import app.traytable.rules.table.Seat;
 import app.traytable.ui.noidea.NoIdeaRoom;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Test;
@@ -53,7 +55,7 @@ public final class BrokenSaveTest {
   @Test
   public void aMoveThatIsNone() {
     sql("UPDATE plies SET text = 'S1 dance' WHERE match_id = " + id);
-    assertBroken(Damage.MOVES, "S1 dance");
+    assertBrokenInside(Damage.MOVES, "S1 dance");
   }
 
   @Test
@@ -68,7 +70,7 @@ public final class BrokenSaveTest {
         String ply = seat + " " + match.game().moves().text(other);
         if (!ply.equals(after.lastPly())) {
           where(before.plies(), "text = '" + ply + "'");
-          assertBroken(Damage.MOVES, "changed");
+          assertBrokenInside(Damage.MOVES, "changed");
           where(before.plies(), "text = '" + after.lastPly() + "'");
           tried++;
         }
@@ -82,7 +84,7 @@ public final class BrokenSaveTest {
   @Test
   public void aLastMoveThatIsMissing() {
     sql("DELETE FROM plies WHERE ply = 11 AND match_id = " + id);
-    assertBroken(Damage.MOVES, "changed");
+    assertBrokenInside(Damage.MOVES, "changed");
   }
 
   @Test
@@ -90,19 +92,27 @@ public final class BrokenSaveTest {
     where(3, "ply = 99");
     where(7, "ply = 3");
     where(99, "ply = 7");
-    assertBroken(Damage.MOVES, "changed");
+    assertBrokenInside(Damage.MOVES, "changed");
   }
 
   @Test
   public void aMoveWithAnotherNumber() {
     where(11, "ply = 12");
-    assertBroken(Damage.MOVES, "numbered");
+    assertBrokenInside(Damage.MOVES, "numbered");
   }
 
   @Test
   public void aTurnOfSomebodyElse() {
     sql("UPDATE matches SET toAct = 3 - toAct WHERE id = " + id);
-    assertBroken(Damage.MOVES, "turn of somebody else");
+    assertBrokenInside(Damage.MOVES, "turn of somebody else");
+  }
+
+  @Test
+  public void aTurnOfASeatThatDoesNotExist() {
+    for (String nobody : List.of("4", "-1", "2147483647", "9223372036854775807")) {
+      sql("UPDATE matches SET toAct = " + nobody + " WHERE id = " + id);
+      assertBroken(Damage.MOVES, "turn of somebody else");
+    }
   }
 
   @Test
@@ -117,7 +127,7 @@ public final class BrokenSaveTest {
     String other =
         new Journal(old.game(), old.options(), old.first(), 4, old.players(), List.of()).text();
     sql("UPDATE matches SET opening = '" + other + "' WHERE id = " + id);
-    assertBroken(Damage.MOVES, "or the opening");
+    assertBrokenInside(Damage.MOVES, "or the opening");
   }
 
   @Test
@@ -158,7 +168,7 @@ public final class BrokenSaveTest {
   @Test
   public void aMoveLongerThanTheDiskHandsOut() {
     where(4, "text = text || hex(zeroblob(2000000))");
-    assertBroken(Damage.UNREADABLE, "");
+    assertBrokenInside(Damage.UNREADABLE, "");
   }
 
   @Test
@@ -172,13 +182,24 @@ public final class BrokenSaveTest {
     sql("UPDATE plies SET " + change + " WHERE match_id = " + id + " AND ply = " + ply);
   }
 
+  /** What only the moves tell is told when the match is opened. */
+  private void assertBrokenInside(Damage damage, String words) {
+    assertBroken(null, damage, words);
+  }
+
   private void assertBroken(Damage damage, String words) {
-    SavedMatch broken = first();
-    assertEquals(damage, broken.problem());
+    assertBroken(damage, damage, words);
+  }
+
+  private void assertBroken(@Nullable Damage listed, Damage opened, String words) {
+    assertEquals(listed, first().problem());
     disk.behind(
         () -> {
-          String text =
-              Objects.requireNonNull(disk.repository().find(id)).text(disk.repository().rooms());
+          Save save = Objects.requireNonNull(disk.repository().find(id));
+          BrokenSave broken =
+              assertThrows(BrokenSave.class, () -> save.open(disk.repository().rooms()));
+          assertEquals(opened, broken.damage());
+          String text = save.text(disk.repository().rooms());
           assertTrue(text, text.contains(words) && text.endsWith("\n"));
         });
   }
@@ -189,8 +210,7 @@ public final class BrokenSaveTest {
   }
 
   private SavedMatch first() {
-    disk.behind(disk.repository()::refresh);
-    List<SavedMatch> unfinished = Objects.requireNonNull(disk.repository().unfinished().getValue());
+    List<SavedMatch> unfinished = OnDisk.now(disk.repository().unfinished());
     assertEquals(2, unfinished.size());
     assertEquals(id, unfinished.get(0).id());
     assertNull(unfinished.get(1).problem());

@@ -17,7 +17,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -47,9 +46,7 @@ public final class EarlierDatabaseTest {
       assertEquals(Theme.DARK, settings.now().theme());
       assertEquals(
           List.of("Li", "Anna", "Ben", "Jürgen 2.", "Zoë"),
-          Objects.requireNonNull(disk.repository().people().getValue()).stream()
-              .map(Person::name)
-              .toList());
+          OnDisk.now(disk.repository().people()).stream().map(Person::name).toList());
       disk.behind(
           () -> {
             assertEquals(List.of(23), pointsOf(disk.repository().records("qwinto", 10)));
@@ -65,7 +62,7 @@ public final class EarlierDatabaseTest {
   }
 
   private static void assertMatches(Disk disk, List<String> journals) throws IOException {
-    List<SavedMatch> unfinished = Objects.requireNonNull(disk.repository().unfinished().getValue());
+    List<SavedMatch> unfinished = OnDisk.now(disk.repository().unfinished());
     assertEquals(journals.size(), unfinished.size());
     for (int i = 0; i < journals.size(); i++) {
       SavedMatch saved = unfinished.get(i);

@@ -18,7 +18,6 @@ import app.traytable.settings.Settings;
 import app.traytable.settings.SettingsRepository;
 import app.traytable.settings.Theme;
 import java.util.List;
-import java.util.Objects;
 import kotlinx.coroutines.Job;
 import org.junit.After;
 import org.junit.Before;
@@ -72,7 +71,7 @@ public final class FullDiskTest {
 
     Disk.finish(disk.repository().forgetPerson("Anna"));
 
-    assertEquals(2, Objects.requireNonNull(disk.repository().people().getValue()).size());
+    assertEquals(2, OnDisk.now(disk.repository().people()).size());
     assertRefused();
   }
 
@@ -102,9 +101,8 @@ public final class FullDiskTest {
 
     assertFull(() -> disk.repository().start(match, Disk.emblems(match)));
 
-    disk.behind(disk.repository()::refresh);
     assertEquals(1, unfinished().size());
-    disk.behind(() -> assertEquals(1, disk.database().people().all().size()));
+    assertEquals(1, OnDisk.now(disk.repository().people()).size());
   }
 
   @Test
@@ -149,7 +147,7 @@ public final class FullDiskTest {
 
     assertFalse(start.isCancelled());
     assertEquals(0, unfinished().size());
-    assertEquals(2, Objects.requireNonNull(disk.repository().people().getValue()).size());
+    assertEquals(2, OnDisk.now(disk.repository().people()).size());
     // Nobody has asked for anything that could be refused.
     assertFalse(disk.background().getRefused().getValue());
   }
@@ -159,7 +157,7 @@ public final class FullDiskTest {
   }
 
   private List<SavedMatch> unfinished() {
-    return Objects.requireNonNull(disk.repository().unfinished().getValue());
+    return OnDisk.now(disk.repository().unfinished());
   }
 
   private void assertRefused() {

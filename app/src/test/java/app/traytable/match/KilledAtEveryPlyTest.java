@@ -66,8 +66,7 @@ public final class KilledAtEveryPlyTest {
       assertEquals(game, expected.plies(), disk.sit(id).plies());
     }
     assertTrue(game, disk.sit(id).ui() instanceof TableUi.Over);
-    disk.behind(disk.repository()::refresh);
-    assertEquals(game, List.of(), disk.repository().unfinished().getValue());
+    assertEquals(game, List.of(), OnDisk.now(disk.repository().unfinished()));
   }
 
   private Setup agree(Setup setup) {

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
@@ -15,6 +16,9 @@ import app.traytable.data.MatchRow;
 import app.traytable.data.PlyRow;
 import app.traytable.data.Seal;
 import app.traytable.data.TraytableDatabase;
+import app.traytable.rules.solo.SoloEvent;
+import app.traytable.rules.solo.SoloMove;
+import app.traytable.rules.solo.SoloView;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
@@ -23,13 +27,21 @@ import app.traytable.ui.solo.SoloRoom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import kotlin.Unit;
 import kotlin.coroutines.EmptyCoroutineContext;
 import kotlinx.coroutines.BuildersKt;
+import kotlinx.coroutines.CoroutineScope;
+import kotlinx.coroutines.CoroutineScopeKt;
+import kotlinx.coroutines.Dispatchers;
 import kotlinx.coroutines.Job;
+import kotlinx.coroutines.flow.FlowKt;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -55,12 +67,6 @@ public final class MatchRepositoryTest {
   @After
   public void close() {
     database.close();
-  }
-
-  @Test
-  public void nothingIsKnownBeforeTheDatabaseHasBeenRead() {
-    assertNull(matches.unfinished().getValue());
-    assertNull(matches.people().getValue());
   }
 
   @Test
@@ -108,7 +114,7 @@ public final class MatchRepositoryTest {
 
     assertEquals(
         List.of(new Person("Anna", EMBLEMS.get(0)), new Person("Ben", EMBLEMS.get(1))),
-        matches.people().getValue());
+        OnDisk.now(matches.people()));
   }
 
   @Test
@@ -116,10 +122,10 @@ public final class MatchRepositoryTest {
     start(7);
 
     finish(matches.forgetPerson("Anna"));
-    assertEquals(1, Objects.requireNonNull(matches.people().getValue()).size());
+    assertEquals(1, OnDisk.now(matches.people()).size());
     restart();
 
-    assertEquals("Ben", Objects.requireNonNull(matches.people().getValue()).get(0).name());
+    assertEquals("Ben", OnDisk.now(matches.people()).get(0).name());
     assertEquals("Anna", unfinished().get(0).players().get(0).name());
   }
 
@@ -178,7 +184,8 @@ public final class MatchRepositoryTest {
   }
 
   @Test
-  public void aDamagedMoveIsListedAsBrokenAndItsTextCanStillBeExported() throws Exception {
+  public void aDamagedMoveIsToldWhenTheMatchIsOpenedAndItsTextCanStillBeExported()
+      throws Exception {
     long id = start(7);
     String nonsense = "S2 play nonsense";
     inBackground(
@@ -191,10 +198,77 @@ public final class MatchRepositoryTest {
 
     restart();
 
-    assertEquals(Damage.MOVES, unfinished().get(0).problem());
-    String text = Objects.requireNonNull(inBackground(() -> matches.find(id))).text(Rooms.STANDARD);
+    assertEquals(List.of(id), ids());
+    Save save = Objects.requireNonNull(inBackground(() -> matches.find(id)));
+    BrokenSave broken = assertThrows(BrokenSave.class, () -> save.open(Rooms.STANDARD));
+    assertEquals(Damage.MOVES, broken.damage());
+    String text = save.text(Rooms.STANDARD);
     assertTrue(text, text.contains("seat person Anna"));
     assertTrue(text, text.contains("S2 play nonsense\nLine "));
+  }
+
+  @Test
+  public void theListFollowsWhatSomebodyElseWrites() throws Exception {
+    Match<?, SoloMove, SoloView, SoloEvent> match = deal(7);
+    long id = inBackground(() -> matches.start(match, EMBLEMS));
+    MatchRepository elsewhere = repository();
+    BlockingQueue<List<SavedMatch>> seen = new LinkedBlockingQueue<>();
+    CoroutineScope watching = CoroutineScopeKt.CoroutineScope(Dispatchers.getDefault());
+    try {
+      FlowKt.launchIn(
+          FlowKt.onEach(
+              matches.unfinished(),
+              (list, done) -> {
+                seen.add(list);
+                return Unit.INSTANCE;
+              }),
+          watching);
+      long before = next(seen).get(0).changed();
+
+      Seat seat = Seat.of(1);
+      Match<?, ?, ?, ?> moved = match.play(seat, match.legalMoves(seat).get(0));
+      inBackground(() -> elsewhere.append(id, moved));
+
+      SavedMatch after = next(seen).get(0);
+      assertTrue(after.changed() > before);
+      assertEquals(moved.toAct(), after.toAct());
+      inBackground(() -> elsewhere.remove(id));
+      assertEquals(List.of(), next(seen));
+    } finally {
+      CoroutineScopeKt.cancel(watching, null);
+    }
+  }
+
+  private static List<SavedMatch> next(BlockingQueue<List<SavedMatch>> seen)
+      throws InterruptedException {
+    return Objects.requireNonNull(seen.poll(2, TimeUnit.MINUTES));
+  }
+
+  @Test
+  public void theListDoesNotReadMoves() throws Exception {
+    Match<?, ?, ?, ?> match = deal(7);
+    for (int i = 0; i < 200; i++) {
+      inBackground(() -> matches.start(match, EMBLEMS));
+    }
+    inBackground(
+        () ->
+            database
+                .getOpenHelper()
+                .getWritableDatabase()
+                .execSQL(
+                    "WITH RECURSIVE n (ply) AS (SELECT 0 UNION ALL SELECT ply + 1 FROM n LIMIT 500)"
+                        + " INSERT INTO plies SELECT id, ply, x'00ff' FROM matches, n"));
+
+    List<SavedMatch> listed = unfinished();
+
+    assertEquals(200, listed.size());
+    for (SavedMatch saved : listed) {
+      assertNull(saved.problem());
+      assertEquals(ANNA_BEN_AND_A_BOT, saved.players());
+    }
+    Save save = Objects.requireNonNull(inBackground(() -> matches.find(listed.get(0).id())));
+    BrokenSave broken = assertThrows(BrokenSave.class, () -> save.open(Rooms.STANDARD));
+    assertEquals(Damage.UNREADABLE, broken.damage());
   }
 
   @Test
@@ -220,18 +294,20 @@ public final class MatchRepositoryTest {
   }
 
   private long start(long seed) throws InterruptedException {
-    Match<?, ?, ?, ?> match =
-        Deal.in(
-                SoloRoom.INSTANCE,
-                seed,
-                setup -> setup.with("match-length", "150").withFirst(Seat.of(1)),
-                ANNA_BEN_AND_A_BOT)
-            .match();
-    return inBackground(() -> matches.start(match, EMBLEMS));
+    return inBackground(() -> matches.start(deal(seed), EMBLEMS));
+  }
+
+  private static Match<?, SoloMove, SoloView, SoloEvent> deal(long seed) {
+    return Deal.in(
+            SoloRoom.INSTANCE,
+            seed,
+            setup -> setup.with("match-length", "150").withFirst(Seat.of(1)),
+            ANNA_BEN_AND_A_BOT)
+        .match();
   }
 
   private List<SavedMatch> unfinished() {
-    return Objects.requireNonNull(matches.unfinished().getValue());
+    return OnDisk.now(matches.unfinished());
   }
 
   private List<Long> ids() {

@@ -24,7 +24,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.json.JSONArray;
 import org.json.JSONException;
@@ -61,9 +60,8 @@ public final class MigrationTest {
 
       assertEquals(Theme.DARK, settings.now().theme());
       assertEquals(
-          List.of(new Person("Anna", new Emblem(3, 1))), disk.repository().people().getValue());
-      List<SavedMatch> unfinished =
-          Objects.requireNonNull(disk.repository().unfinished().getValue());
+          List.of(new Person("Anna", new Emblem(3, 1))), OnDisk.now(disk.repository().people()));
+      List<SavedMatch> unfinished = OnDisk.now(disk.repository().unfinished());
       assertEquals(2, unfinished.size());
       assertEquals(Damage.UNREADABLE, unfinished.get(0).problem());
       assertNull(unfinished.get(1).problem());

@@ -3,10 +3,24 @@ package app.traytable.match;
 import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Journal;
 import java.util.Objects;
+import kotlin.coroutines.EmptyCoroutineContext;
+import kotlinx.coroutines.BuildersKt;
+import kotlinx.coroutines.flow.Flow;
+import kotlinx.coroutines.flow.FlowKt;
 
 /** What somebody finds who reads the disk beside the app. */
 public final class OnDisk {
   private OnDisk() {}
+
+  /** What a question answers now; it is asked anew. */
+  public static <T> T now(Flow<T> question) {
+    try {
+      return BuildersKt.runBlocking(
+          EmptyCoroutineContext.INSTANCE, (scope, done) -> FlowKt.first(question, done));
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
 
   /** Not on the main thread. */
   public static Journal journal(MatchRepository repository, long id) {

@@ -11,7 +11,6 @@ import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Refusal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.After;
 import org.junit.Before;
@@ -103,11 +102,7 @@ public final class TwoTablesTest {
   private List<String> plies() {
     List<String> plies = new ArrayList<>();
     disk.behind(() -> plies.addAll(disk.database().matches().plies(here.id())));
-    disk.behind(() -> assertNull(save().summary(disk.repository().rooms()).problem()));
+    assertEquals(plies.size(), disk.sit(here.id()).plies());
     return plies;
-  }
-
-  private Save save() {
-    return Objects.requireNonNull(disk.repository().find(here.id()));
   }
 }

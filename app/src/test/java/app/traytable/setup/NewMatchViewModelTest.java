@@ -12,6 +12,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.TraytableApp;
 import app.traytable.match.HomeViewModel;
 import app.traytable.match.LineUp;
+import app.traytable.match.OnDisk;
 import app.traytable.match.SavedMatch;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.table.BrokenJournal;
@@ -209,7 +210,7 @@ public final class NewMatchViewModelTest {
   }
 
   private List<SavedMatch> unfinished() {
-    return Objects.requireNonNull(app.matches().unfinished().getValue());
+    return OnDisk.now(app.matches().unfinished());
   }
 
   /** All that was asked of the background has been done. */

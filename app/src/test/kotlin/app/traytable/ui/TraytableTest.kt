@@ -20,7 +20,6 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.MainActivity
 import app.traytable.TraytableApp
 import app.traytable.match.HomeViewModel
-import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -75,11 +74,7 @@ class TraytableTest {
         arrived("Same again").performClick()
         arrived(description = "Leave the table").performClick()
 
-        arrived("Continue")
-        assertEquals(
-            2,
-            app.onAllNodesWithText("Next: ", substring = true).fetchSemanticsNodes().size,
-        )
+        listed(2)
     }
 
     @Test
@@ -117,7 +112,7 @@ class TraytableTest {
     @Test
     fun theTableOfOneMatchDoesNotLieInAnother() {
         settled()
-        repeat(2) {
+        repeat(2) { earlier ->
             app
                 .onAllNodesWithText("No Idea")
                 .onLast()
@@ -126,7 +121,7 @@ class TraytableTest {
             app.onNodeWithText("New match").performClick()
             arrived("Start").performClick()
             arrived(description = "Leave the table").performClick()
-            arrived("Continue")
+            listed(earlier + 1)
         }
         app.onAllNodesWithText("Next: ", substring = true).onFirst().performClick()
         arrived(description = "Leave the table")
@@ -151,6 +146,7 @@ class TraytableTest {
 
         app.onNodeWithContentDescription("Delete No Idea", substring = true).performClick()
         arrived("Match deleted")
+        listed(0)
         app.onNodeWithText("Continue").assertDoesNotExist()
         app.onNodeWithText("Undo").performClick()
 
@@ -216,6 +212,13 @@ class TraytableTest {
         }
         return app.onAllNodes(node).onFirst()
     }
+
+    /** Waits until Home shows so many unfinished matches. */
+    private fun listed(matches: Int) =
+        app.waitUntil(timeoutMillis = PATIENCE) {
+            val next = app.onAllNodesWithText("Next: ", substring = true)
+            next.fetchSemanticsNodes().size == matches
+        }
 
     /** Until all has come from the database, there is only the splash screen or an empty shelf. */
     private fun settled() =

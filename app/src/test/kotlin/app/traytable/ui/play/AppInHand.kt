@@ -13,7 +13,6 @@ import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isEnabled
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
-import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
@@ -45,9 +44,10 @@ class AppInHand(
     private val model get() =
         ViewModelProvider(app.activity, speechless)[MatchViewModel::class.java]
 
+    private val home get() = ViewModelProvider(app.activity)[HomeViewModel::class.java]
+
     // Not the activity's: Android keeps the first application for view models, also between tests.
-    private val traytable get() =
-        ViewModelProvider(app.activity)[HomeViewModel::class.java].getApplication<TraytableApp>()
+    private val traytable get() = home.getApplication<TraytableApp>()
 
     private val speechless by lazy { speechless(traytable) }
     private val witness by lazy {
@@ -78,18 +78,14 @@ class AppInHand(
         traytable.background().run {
             id = matches.start(match, match.players().indices.map(Emblem::ofSeat))
         }
-        waitFor("the match is saved") {
-            matches
-                .unfinished()
-                .value
-                ?.firstOrNull()
-                ?.id() == id
-        }
-        val saved = hasText("Next: ", substring = true)
+        settle()
+        // An earlier match that is over may still be on Home for a moment.
         waitFor("the match is on Home") {
-            app.onAllNodes(saved).fetchSemanticsNodes().isNotEmpty()
+            app.waitForIdle()
+            home.unfinished().value?.map { it.id() } == listOf(id)
         }
-        app.onAllNodes(saved).onFirst().performClick()
+        app.waitForIdle()
+        app.onNode(hasText("Next: ", substring = true)).performClick()
         waitFor("the table is laid") { ui is TableUi.Laid }
         settle()
     }
@@ -154,6 +150,15 @@ class AppInHand(
     /** Whatever may be touched, in the order of the screen. */
     fun touchable(): List<SemanticsNode> =
         app.onAllNodes(hasClickAction() and isEnabled()).fetchSemanticsNodes()
+
+    /** The one that is looked for: it may still be on its way from the disk. */
+    fun touchable(
+        what: String,
+        choose: (List<SemanticsNode>) -> SemanticsNode?,
+    ): SemanticsNode {
+        waitFor(what) { choose(touchable()) != null }
+        return checkNotNull(choose(touchable()))
+    }
 
     fun tap(node: SemanticsNode) {
         val said = node.said()

@@ -82,9 +82,10 @@ class ScriptedMatchTest {
         words: String,
         last: Boolean = false,
     ): String {
-        val found = inHand.touchable().filter { node -> node.said().any { words in it } }
-        assertTrue("on the screen: ${inHand.touchable().map { it.said() }}", found.isNotEmpty())
-        return tapped(if (last) found.last() else found.first())
+        val said = { node: SemanticsNode -> node.said().any { words in it } }
+        return tapped(
+            inHand.touchable(words) { if (last) it.lastOrNull(said) else it.firstOrNull(said) },
+        )
     }
 
     private fun tapped(node: SemanticsNode): String {
@@ -132,11 +133,10 @@ class ScriptedMatchTest {
         index: Int,
         label: String,
         line: Int,
-    ): SemanticsNode {
-        val all = inHand.touchable()
-        return all.filter { it.label() == label }.getOrNull(index)
-            ?: throw AssertionError("line $line: no “$label” among ${all.map { it.label() }}")
-    }
+    ): SemanticsNode =
+        inHand.touchable("line $line: “$label”") { all ->
+            all.filter { it.label() == label }.getOrNull(index)
+        }
 
     private fun SemanticsNode.label() = said().joinToString(" / ").replace('\n', ' ')
 

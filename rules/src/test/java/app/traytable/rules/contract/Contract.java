@@ -40,6 +40,7 @@ final class Contract<S, M extends Move, V, E extends Event> {
   private final Rng rng;
   private final int[] deck;
   private final List<@Nullable Seat> viewers = new ArrayList<>();
+  private final Blindness<S, M, V, E> blindness;
   private Match<S, M, V, E> match;
 
   private Contract(Fixture<S, M, V, E> fixture, Trial trial) {
@@ -49,6 +50,7 @@ final class Contract<S, M extends Move, V, E extends Event> {
     this.rng = new Rng(~trial.seed());
     this.match = Match.start(game, trial.setup(game.info()), trial.players());
     this.deck = fixture.cards(match.state());
+    this.blindness = new Blindness<>(fixture, deck, rng);
     viewers.add(null);
     Seats.firstOnes(trial.seats()).forEach(viewers::add);
   }
@@ -86,11 +88,11 @@ final class Contract<S, M extends Move, V, E extends Event> {
       checkRefusals(state);
       checkOutcome(state, false);
       for (Seat viewer : viewers) {
-        checkSecrets(state, viewer);
+        blindness.check(state, viewer, isDeepPly(), areBotsAsked());
       }
       Seat seat = someSeat(state);
       M move = choose(state, seat);
-      checkTelling(state, seat, move);
+      blindness.checkTelling(state, seat, move, viewers);
       if (isDeepPly()) {
         assertEquals("a move left its mark on its state", before, Depth.fingerprint(state));
       }
@@ -104,7 +106,7 @@ final class Contract<S, M extends Move, V, E extends Event> {
     assertTrue("waiting after the end", game.awaited(match.state()).isEmpty());
     checkOutcome(match.state(), true);
     for (Seat viewer : viewers) {
-      checkSecrets(match.state(), viewer);
+      blindness.check(match.state(), viewer, isDeepPly(), areBotsAsked());
     }
   }
 
@@ -179,74 +181,6 @@ final class Contract<S, M extends Move, V, E extends Event> {
     throw new AssertionError(seat + " may not " + move + " and did");
   }
 
-  private void checkSecrets(S state, @Nullable Seat viewer) {
-    V view = look(state, viewer);
-    S imagined = game.imagine(view, rng.split());
-    S shuffled = fixture.shuffleHidden(state, viewer, rng.split());
-    assertArrayEquals("an imagined world lost cards", deck, fixture.cards(imagined));
-    assertArrayEquals("the fixture lost cards", deck, fixture.cards(shuffled));
-    for (S other : List.of(imagined, shuffled)) {
-      V otherView = look(other, viewer);
-      assertEquals("a view shows what is hidden", view, otherView);
-      if (isDeepPly()) {
-        assertEquals("a text tells what is hidden", view.toString(), otherView.toString());
-        assertEquals(
-            "a view holds what is hidden", Depth.fingerprint(view), Depth.fingerprint(otherView));
-      }
-      assertEquals("who acts depends on what is hidden", game.toAct(state), game.toAct(other));
-      assertEquals("whom one waits for shows a card", game.awaited(state), game.awaited(other));
-      assertEquals(
-          "an invitation shows a card", game.invitesReactions(state), game.invitesReactions(other));
-      assertEquals("an open table tells what is hidden", game.isOpen(state), game.isOpen(other));
-      if (viewer != null) {
-        List<M> moves = game.legalMoves(state, viewer);
-        assertEquals("moves show what is hidden", moves, game.legalMoves(other, viewer));
-        checkBots(state, viewer, moves, otherView);
-      }
-    }
-  }
-
-  /** Thinking takes its time, so bots are asked now and then only, at other plies in each trial. */
-  private void checkBots(S state, Seat viewer, List<M> moves, V otherView) {
-    if (moves.isEmpty() || (match.plies() + trial.seed()) % BOTS_EVERY != 0) {
-      return;
-    }
-    boolean must = game.toAct(state).contains(viewer);
-    long chance = rng.next();
-    for (Bot<M, V> bot : fixture.levels()) {
-      M move = decision(bot, must, game.view(state, viewer), moves, chance);
-      assertEquals(
-          "a bot of " + viewer + " knows what is hidden",
-          move,
-          decision(bot, must, otherView, moves, chance));
-      assertTrue("a bot does what it may not", move == null ? !must : moves.contains(move));
-    }
-  }
-
-  private static <M extends Move, V> @Nullable M decision(
-      Bot<M, V> bot, boolean must, V view, List<M> moves, long chance) {
-    return must
-        ? bot.choose(view, moves, new Rng(chance))
-        : bot.react(view, moves, new Rng(chance));
-  }
-
-  /**
-   * What is told of a move differs between two worlds only if the viewer sees the difference
-   * afterwards.
-   */
-  private void checkTelling(S state, Seat seat, M move) {
-    S after = game.play(state, seat, move);
-    for (Seat viewer : viewers) {
-      List<E> told = game.tell(state, seat, move, viewer);
-      assertFalse("nothing is told of " + move, told.isEmpty());
-      S other = fixture.shuffleHidden(state, viewer, rng.split());
-      if (game.legalMoves(other, seat).contains(move)
-          && look(game.play(other, seat, move), viewer).equals(look(after, viewer))) {
-        assertEquals("a tale shows what is hidden", told, game.tell(other, seat, move, viewer));
-      }
-    }
-  }
-
   private void checkUndo(S before) {
     if (match.canUndo()) {
       assertEquals("undo leads elsewhere", before, match.undo().state());
@@ -286,7 +220,8 @@ final class Contract<S, M extends Move, V, E extends Event> {
       assertNotNull(replayed);
       assertEquals("the replay differs at ply " + mine.plies(), mine.state(), replayed.state());
       for (Seat viewer : viewers) {
-        assertEquals(look(mine.state(), viewer), look(replayed.state(), viewer));
+        assertEquals(
+            blindness.look(mine.state(), viewer), blindness.look(replayed.state(), viewer));
       }
       mine = mine.before();
       replayed = replayed.before();
@@ -297,7 +232,8 @@ final class Contract<S, M extends Move, V, E extends Event> {
     return match.plies() % DEPTH_EVERY == 0;
   }
 
-  private V look(S state, @Nullable Seat viewer) {
-    return viewer == null ? game.table(state) : game.view(state, viewer);
+  /** Thinking takes its time, so bots are asked now and then only, at other plies in each trial. */
+  private boolean areBotsAsked() {
+    return (match.plies() + trial.seed()) % BOTS_EVERY == 0;
   }
 }

@@ -2,7 +2,6 @@ package app.traytable.match;
 
 import android.app.Application;
 import androidx.lifecycle.AndroidViewModel;
-import androidx.lifecycle.ViewModelKt;
 import app.traytable.Background;
 import app.traytable.TraytableApp;
 import java.util.ArrayList;
@@ -10,7 +9,6 @@ import java.util.List;
 import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
 import kotlinx.coroutines.flow.MutableStateFlow;
-import kotlinx.coroutines.flow.SharingStarted;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 import org.jspecify.annotations.Nullable;
@@ -29,12 +27,7 @@ public final class HomeViewModel extends AndroidViewModel {
     TraytableApp app = TraytableApp.of(application);
     repository = app.matches();
     background = app.background();
-    unfinished =
-        FlowKt.stateIn(
-            repository.unfinished(),
-            ViewModelKt.getViewModelScope(this),
-            SharingStarted.Companion.getLazily(),
-            null);
+    unfinished = Observed.stateOf(repository.unfinished(), this);
   }
 
   /** The newest first; null until the database has been read. */

@@ -58,7 +58,7 @@ public final class MatchRepository {
 
   /** The newest first, now and whenever one has changed. */
   public Flow<List<SavedMatch>> unfinished() {
-    return Watching.watch(matches.unfinished(), this::listed);
+    return Observed.observe(matches.unfinished(), this::listed);
   }
 
   private List<SavedMatch> listed(List<Listed> rows) {
@@ -160,7 +160,7 @@ public final class MatchRepository {
 
   /** Those who have played here, the latest first, now and whenever that has changed. */
   public Flow<List<Person>> people() {
-    return Watching.watch(people.all(), MatchRepository::known);
+    return Observed.observe(people.all(), MatchRepository::known);
   }
 
   private static List<Person> known(List<PersonRow> rows) {

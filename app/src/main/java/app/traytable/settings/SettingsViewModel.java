@@ -3,13 +3,11 @@ package app.traytable.settings;
 import android.app.Application;
 import android.os.Build;
 import androidx.lifecycle.AndroidViewModel;
-import androidx.lifecycle.ViewModelKt;
 import app.traytable.TraytableApp;
 import app.traytable.match.MatchRepository;
+import app.traytable.match.Observed;
 import app.traytable.match.Person;
 import java.util.List;
-import kotlinx.coroutines.flow.FlowKt;
-import kotlinx.coroutines.flow.SharingStarted;
 import kotlinx.coroutines.flow.StateFlow;
 import org.jspecify.annotations.Nullable;
 
@@ -22,12 +20,7 @@ public final class SettingsViewModel extends AndroidViewModel {
     super(application);
     repository = TraytableApp.of(application).settings();
     matches = TraytableApp.of(application).matches();
-    people =
-        FlowKt.stateIn(
-            matches.people(),
-            ViewModelKt.getViewModelScope(this),
-            SharingStarted.Companion.getLazily(),
-            null);
+    people = Observed.stateOf(matches.people(), this);
   }
 
   /** Null until the database has been read. */

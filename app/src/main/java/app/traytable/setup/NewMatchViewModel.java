@@ -3,11 +3,11 @@ package app.traytable.setup;
 import android.app.Application;
 import android.database.SQLException;
 import androidx.lifecycle.AndroidViewModel;
-import androidx.lifecycle.ViewModelKt;
 import app.traytable.Background;
 import app.traytable.TraytableApp;
 import app.traytable.match.LineUp;
 import app.traytable.match.MatchRepository;
+import app.traytable.match.Observed;
 import app.traytable.match.Person;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Match;
@@ -16,7 +16,6 @@ import java.util.List;
 import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
 import kotlinx.coroutines.flow.MutableStateFlow;
-import kotlinx.coroutines.flow.SharingStarted;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 import org.jspecify.annotations.Nullable;
@@ -59,12 +58,7 @@ public final class NewMatchViewModel extends AndroidViewModel {
     TraytableApp app = TraytableApp.of(application);
     repository = app.matches();
     background = app.background();
-    people =
-        FlowKt.stateIn(
-            repository.people(),
-            ViewModelKt.getViewModelScope(this),
-            SharingStarted.Companion.getLazily(),
-            null);
+    people = Observed.stateOf(repository.people(), this);
   }
 
   /** Null until {@link #remember} has looked; what it holds may be of an earlier question. */

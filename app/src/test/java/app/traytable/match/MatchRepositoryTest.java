@@ -2,7 +2,6 @@ package app.traytable.match;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
-import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
@@ -16,9 +15,6 @@ import app.traytable.data.MatchRow;
 import app.traytable.data.PlyRow;
 import app.traytable.data.Seal;
 import app.traytable.data.TraytableDatabase;
-import app.traytable.rules.solo.SoloEvent;
-import app.traytable.rules.solo.SoloMove;
-import app.traytable.rules.solo.SoloView;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
@@ -27,21 +23,13 @@ import app.traytable.ui.solo.SoloRoom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
-import kotlin.Unit;
 import kotlin.coroutines.EmptyCoroutineContext;
 import kotlinx.coroutines.BuildersKt;
-import kotlinx.coroutines.CoroutineScope;
-import kotlinx.coroutines.CoroutineScopeKt;
-import kotlinx.coroutines.Dispatchers;
 import kotlinx.coroutines.Job;
-import kotlinx.coroutines.flow.FlowKt;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -167,23 +155,6 @@ public final class MatchRepositoryTest {
   }
 
   @Test
-  public void aDamagedOpeningIsListedAsBrokenWithTheReason() throws Exception {
-    long sound = start(7);
-    clock.set(2_000);
-    MatchRow row =
-        new MatchRow(
-            0, "solo", "traytable 1\ngame so", "", 5, 5, 1, false, 0, Seal.of("?", List.of()));
-    long broken = inBackground(() -> database.matches().start(row, List.of()));
-
-    restart();
-
-    assertEquals(List.of(sound, broken), ids());
-    assertNull(unfinished().get(0).problem());
-    assertNotNull(unfinished().get(1).problem());
-    assertEquals(List.of(), unfinished().get(1).players());
-  }
-
-  @Test
   public void aDamagedMoveIsToldWhenTheMatchIsOpenedAndItsTextCanStillBeExported()
       throws Exception {
     long id = start(7);
@@ -205,70 +176,6 @@ public final class MatchRepositoryTest {
     String text = save.text(Rooms.STANDARD);
     assertTrue(text, text.contains("seat person Anna"));
     assertTrue(text, text.contains("S2 play nonsense\nLine "));
-  }
-
-  @Test
-  public void theListFollowsWhatSomebodyElseWrites() throws Exception {
-    Match<?, SoloMove, SoloView, SoloEvent> match = deal(7);
-    long id = inBackground(() -> matches.start(match, EMBLEMS));
-    MatchRepository elsewhere = repository();
-    BlockingQueue<List<SavedMatch>> seen = new LinkedBlockingQueue<>();
-    CoroutineScope watching = CoroutineScopeKt.CoroutineScope(Dispatchers.getDefault());
-    try {
-      FlowKt.launchIn(
-          FlowKt.onEach(
-              matches.unfinished(),
-              (list, done) -> {
-                seen.add(list);
-                return Unit.INSTANCE;
-              }),
-          watching);
-      long before = next(seen).get(0).changed();
-
-      Seat seat = Seat.of(1);
-      Match<?, ?, ?, ?> moved = match.play(seat, match.legalMoves(seat).get(0));
-      inBackground(() -> elsewhere.append(id, moved));
-
-      SavedMatch after = next(seen).get(0);
-      assertTrue(after.changed() > before);
-      assertEquals(moved.toAct(), after.toAct());
-      inBackground(() -> elsewhere.remove(id));
-      assertEquals(List.of(), next(seen));
-    } finally {
-      CoroutineScopeKt.cancel(watching, null);
-    }
-  }
-
-  private static List<SavedMatch> next(BlockingQueue<List<SavedMatch>> seen)
-      throws InterruptedException {
-    return Objects.requireNonNull(seen.poll(2, TimeUnit.MINUTES));
-  }
-
-  @Test
-  public void theListDoesNotReadMoves() throws Exception {
-    Match<?, ?, ?, ?> match = deal(7);
-    for (int i = 0; i < 200; i++) {
-      inBackground(() -> matches.start(match, EMBLEMS));
-    }
-    inBackground(
-        () ->
-            database
-                .getOpenHelper()
-                .getWritableDatabase()
-                .execSQL(
-                    "WITH RECURSIVE n (ply) AS (SELECT 0 UNION ALL SELECT ply + 1 FROM n LIMIT 500)"
-                        + " INSERT INTO plies SELECT id, ply, x'00ff' FROM matches, n"));
-
-    List<SavedMatch> listed = unfinished();
-
-    assertEquals(200, listed.size());
-    for (SavedMatch saved : listed) {
-      assertNull(saved.problem());
-      assertEquals(ANNA_BEN_AND_A_BOT, saved.players());
-    }
-    Save save = Objects.requireNonNull(inBackground(() -> matches.find(listed.get(0).id())));
-    BrokenSave broken = assertThrows(BrokenSave.class, () -> save.open(Rooms.STANDARD));
-    assertEquals(Damage.UNREADABLE, broken.damage());
   }
 
   @Test
@@ -294,16 +201,14 @@ public final class MatchRepositoryTest {
   }
 
   private long start(long seed) throws InterruptedException {
-    return inBackground(() -> matches.start(deal(seed), EMBLEMS));
-  }
-
-  private static Match<?, SoloMove, SoloView, SoloEvent> deal(long seed) {
-    return Deal.in(
-            SoloRoom.INSTANCE,
-            seed,
-            setup -> setup.with("match-length", "150").withFirst(Seat.of(1)),
-            ANNA_BEN_AND_A_BOT)
-        .match();
+    Match<?, ?, ?, ?> match =
+        Deal.in(
+                SoloRoom.INSTANCE,
+                seed,
+                setup -> setup.with("match-length", "150").withFirst(Seat.of(1)),
+                ANNA_BEN_AND_A_BOT)
+            .match();
+    return inBackground(() -> matches.start(match, EMBLEMS));
   }
 
   private List<SavedMatch> unfinished() {

@@ -99,14 +99,17 @@ private fun Seats(match: SavedMatch) {
             }
         }
     }
-    Text(
-        stringResource(
-            R.string.home_next,
-            match.toAct().joinToString { match.players()[it.index()].name() },
-        ),
-        fontWeight = FontWeight.Bold,
-        style = MaterialTheme.typography.bodyMedium,
-    )
+    // A row whose turn has been lost tells nothing; the match does when it is opened.
+    if (!match.toAct().isEmpty) {
+        Text(
+            stringResource(
+                R.string.home_next,
+                match.toAct().joinToString { match.players()[it.index()].name() },
+            ),
+            fontWeight = FontWeight.Bold,
+            style = MaterialTheme.typography.bodyMedium,
+        )
+    }
 }
 
 @Composable

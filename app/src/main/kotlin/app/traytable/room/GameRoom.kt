@@ -43,7 +43,10 @@ interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
     /** The chapter of the book that answers the question of this moment. */
     fun chapter(scene: Scene<M, V, E, H>): String
 
-    /** The table below the bar. Under a hand-over it shows the public view and is not touched. */
+    /** It lies on the tray, with bar, foot and hand-over. */
+    val isOnTray: Boolean get() = false
+
+    /** The whole table. While the phone changes hands it shows the public view. */
     @Composable
     fun Table(
         table: Table<M, V, E, H>,

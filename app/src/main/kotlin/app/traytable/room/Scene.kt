@@ -10,6 +10,7 @@ import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.words.Speech
 
 /**
@@ -35,8 +36,9 @@ data class Scene<M : Move, V : Any, E : Event, H : Any>(
         ui: TableUi.Laid,
         actions: TableActions,
         modifier: Modifier,
+        asides: TableAsides,
         onPeek: (Seat) -> Unit,
-    ) = room.Table(Table(ui, this, actions, onPeek), modifier)
+    ) = room.Table(Table(ui, this, actions, asides, onPeek), modifier)
 
     @Composable
     fun Count(frame: Frame) = room.Count(frame, view)

@@ -75,7 +75,7 @@ private fun OpenTable(
 ) {
     Box(modifier) {
         val scene = ui.frame().scene()
-        scene.Table(ui, actions, Modifier.alpha(DIMMED).untouchable()) {}
+        scene.Table(ui, actions, Modifier.alpha(DIMMED).untouchable(), TableAsides()) {}
     }
 }
 

@@ -28,18 +28,24 @@ fun LogPanel(
     onClose: () -> Unit,
 ) {
     BackHandler(onBack = onClose)
+    Page(stringResource(R.string.table_log), onClose) { LogList(log, frame) }
+}
+
+@Composable
+fun LogList(
+    log: TableUi.Log,
+    frame: Frame,
+) {
     val moves = log.moves().filter { it.story().events.isNotEmpty() }
     // It begins at its end, without a scroll that could be seen.
     val newest = maxOf(0, moves.size - 1)
     val list = rememberLazyListState(newest)
     LaunchedEffect(newest) { list.scrollToItem(newest) }
-    Page(stringResource(R.string.table_log), onClose) {
-        if (moves.isEmpty()) {
-            Text(stringResource(R.string.log_empty), Modifier.padding(20.dp))
-        }
-        LazyColumn(Modifier.fillMaxSize(), list) {
-            items(moves.size) { index -> LoggedMove(moves[index], frame) }
-        }
+    if (moves.isEmpty()) {
+        Text(stringResource(R.string.log_empty), Modifier.padding(20.dp))
+    }
+    LazyColumn(Modifier.fillMaxSize(), list) {
+        items(moves.size) { index -> LoggedMove(moves[index], frame) }
     }
 }
 

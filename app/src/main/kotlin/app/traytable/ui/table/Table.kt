@@ -4,6 +4,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.platform.LocalResources
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
+import app.traytable.room.Advice
 import app.traytable.room.GameWords
 import app.traytable.room.Scene
 import app.traytable.room.Turn
@@ -17,10 +18,21 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
     val ui: TableUi.Laid,
     private val scene: Scene<M, V, E, H>,
     val actions: TableActions,
+    asides: TableAsides = TableAsides(),
     /** Somebody wants to see alone what is theirs. */
     val onPeek: (Seat) -> Unit = {},
 ) {
     val frame: Frame = ui.frame()
+
+    /** What has happened in the whole match, while somebody reads it. */
+    val log: TableUi.Log? = asides.log?.takeIf { it.isFor(frame) }
+
+    /** What the best bot would do for those who act here, while somebody wants to know. */
+    val advice: List<Advice<*, *, *, *>> =
+        asides.hints
+            ?.takeIf { it.isFor(frame) }
+            ?.advice()
+            .orEmpty()
 
     val view: V = scene.view
 
@@ -60,6 +72,15 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
     /** All seats in the order of play, beginning after this one. */
     fun after(seat: Seat): List<Seat> =
         (1 until seats.size).map { seats[(seat.index() + it) % seats.size] }
+
+    /** The move of a hint for that seat, to glow where it is made. */
+    fun hinted(seat: Seat): M? =
+        advice.firstOrNull { it.seat == seat }?.let {
+            scene.room.playable
+                .game()
+                .moves()
+                .own(it.hint.move())
+        }
 
     /** What this game says. */
     @Composable

@@ -70,23 +70,37 @@ fun TableScreen(
                     ResultScreen(ui, actions)
                 }
 
-                is TableUi.HandOver -> {
-                    HandOverScreen(ui, actions)
-                }
-
-                is TableUi.YourTurn, is TableUi.Watching -> {
-                    if (looking == null) {
-                        Playing(ui, asides, actions) { alone = Alone(it) }
-                    } else {
+                is TableUi.HandOver, is TableUi.YourTurn, is TableUi.Watching -> {
+                    if (looking != null) {
                         LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }
+                    } else if (ui.frame().scene().room.isOnTray) {
+                        // The same table for all three, so that nothing jumps between them.
+                        ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), asides) {
+                            alone = Alone(it)
+                        }
+                    } else if (ui is TableUi.HandOver) {
+                        HandOverScreen(ui, actions)
+                    } else {
+                        Playing(ui, asides, actions) { alone = Alone(it) }
                     }
                 }
             }
-            if (ui is TableUi.Laid) ui.frame().scene().Reveal(ui.frame())
-            if (ui is TableUi.Laid && asides.log?.isFor(ui.frame()) == true) {
-                LogPanel(asides.log, ui.frame(), actions.closeLog)
-            }
+            if (ui is TableUi.Laid) Asides(ui, asides, actions)
         }
+    }
+}
+
+@Composable
+private fun Asides(
+    ui: TableUi.Laid,
+    asides: TableAsides,
+    actions: TableActions,
+) {
+    val frame = ui.frame()
+    frame.scene().Reveal(frame)
+    val isThere = frame.scene().room.isOnTray && ui !is TableUi.Over
+    if (!isThere && asides.log?.isFor(frame) == true) {
+        LogPanel(asides.log, frame, actions.closeLog)
     }
 }
 
@@ -105,7 +119,7 @@ private fun Playing(
     Column(Modifier.fillMaxSize()) {
         TableBar(ui, actions)
         Box(Modifier.weight(1f)) {
-            ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), onPeek)
+            ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), asides, onPeek)
             if (asides.hints?.isFor(ui.frame()) == true) {
                 HintPanel(asides.hints, ui.frame(), actions.closeHints)
             }

@@ -1,0 +1,62 @@
+package app.traytable.ui.tray
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.requiredSize
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.wrapContentSize
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.TransformOrigin
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.unit.dp
+import app.traytable.ui.cards.CARD_RATIO
+import app.traytable.ui.cards.Card
+
+/** Where a card of the hand at the lower edge is, or was when it was last seen there. */
+fun inHand(key: String) = "hand $key"
+
+/** The hand behind the front rim. */
+@Composable
+internal fun ArcHand(
+    hand: Hand,
+    plan: ArcPlan,
+    width: Float,
+    modifier: Modifier = Modifier,
+) {
+    Box(modifier) {
+        hand.cards.forEachIndexed { index, held ->
+            key(held.key) { Held(held, plan.cards[index], width) }
+        }
+    }
+}
+
+/** What can be seen of it is what can be touched; the rest lies under the next card. */
+@Composable
+private fun Held(
+    held: HandCard,
+    at: Standing,
+    width: Float,
+) {
+    Box(
+        Modifier
+            .offset(at.x.dp, at.y.dp)
+            .size(at.strip.dp, at.height.dp)
+            .graphicsLayer {
+                rotationZ = at.turn
+                transformOrigin =
+                    TransformOrigin(width / 2 / at.strip, width * CARD_RATIO / 2 / at.height)
+            }.place(inHand(held.key), width.dp)
+            .touched(held.touch),
+    ) {
+        Card(
+            held.face,
+            Modifier
+                .wrapContentSize(Alignment.TopStart, unbounded = true)
+                .requiredSize(width.dp, (width * CARD_RATIO).dp),
+            held.state,
+        )
+    }
+}

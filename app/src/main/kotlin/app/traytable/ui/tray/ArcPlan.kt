@@ -1,0 +1,128 @@
+package app.traytable.ui.tray
+
+import app.traytable.ui.cards.CARD_RATIO
+import kotlin.math.asin
+import kotlin.math.cos
+import kotlin.math.sin
+import kotlin.math.sqrt
+
+/**
+ * Where a card of a hand stands, in dp from the upper left corner of the hand.
+ *
+ * @param strip how much of its width can be seen and touched
+ * @param height how much of its height
+ * @param turn in degrees, around the middle of the card
+ */
+class Standing(
+    val x: Float,
+    val y: Float,
+    val strip: Float,
+    val height: Float,
+    val turn: Float,
+)
+
+/**
+ * Cards as one holds them: in an arc, those that can be laid higher and with a strip as wide as a
+ * finger. Where one arc is too narrow, others stand behind it.
+ *
+ * @param raised which cards stand higher
+ * @param most so many arcs at the most
+ */
+class ArcPlan(
+    private val raised: List<Boolean>,
+    private val width: Float,
+    private val card: Float,
+    most: Int = 3,
+    private val step: Float = card * BEHIND,
+) {
+    private val arcs: List<List<Int>> = (1 until most).firstNotNullOfOrNull(::fitting) ?: split(most)
+
+    val height: Float = (arcs.size - 1) * step + LIFT + card * CARD_RATIO
+
+    /** The cards of the arcs behind come first. */
+    val cards: List<Standing> =
+        arcs.flatMapIndexed { index, arc -> standing(arc, index * step, index == arcs.size - 1) }
+
+    private fun fitting(arcs: Int): List<List<Int>>? =
+        split(arcs).takeIf { all ->
+            all.all { arc -> arc.dropLast(1).map(::least).sum() + card <= width }
+        }
+
+    /** As many arcs, each needing about as much room. */
+    private fun split(arcs: Int): List<List<Int>> {
+        val whole = raised.indices.map(::least).sum()
+        val split = List(arcs) { mutableListOf<Int>() }
+        var used = 0f
+        raised.indices.forEach { index ->
+            val middle = used + least(index) / 2
+            split[(middle * arcs / whole).toInt().coerceIn(0, arcs - 1)] += index
+            used += least(index)
+        }
+        return split.filter { it.isNotEmpty() }
+    }
+
+    private fun least(index: Int) = if (raised[index]) FINGER else READABLE
+
+    private fun standing(
+        arc: List<Int>,
+        down: Float,
+        isFront: Boolean,
+    ): List<Standing> {
+        val strips = strips(arc)
+        val radius = card * ROUND
+        var left = (width - strips.sum() - card) / 2
+        return arc.mapIndexed { index, held ->
+            val middle = left + card / 2
+            val across = middle - width / 2
+            val turn = asin(across / radius)
+            val drop = radius - sqrt(radius * radius - across * across)
+            val lift = if (raised[held]) LIFT else 0f
+            val strip = strips.getOrElse(index) { card }
+            val standing =
+                Standing(
+                    middle - card / 2 + sin(turn) * lift,
+                    down + LIFT + drop - cos(turn) * lift,
+                    strip,
+                    if (isFront) card * CARD_RATIO else step,
+                    Math.toDegrees(turn.toDouble()).toFloat(),
+                )
+            left += strip
+            standing
+        }
+    }
+
+    /** What can be seen of each card but the last: its least, then more of all as there is room. */
+    private fun strips(arc: List<Int>): List<Float> {
+        val room = width - card
+        val covered = arc.dropLast(1)
+        val least = covered.map(::least)
+        val needed = least.sum()
+        if (needed > room) return least.map { it * room / needed }
+        val wider = covered.map { FINGER }
+        val between = if (wider.sum() <= room) wider else spread(least, wider, room)
+        return spread(between, covered.map { card * APART }, room)
+    }
+
+    /** From [least] towards [most], as far as the room goes. */
+    private fun spread(
+        least: List<Float>,
+        most: List<Float>,
+        room: Float,
+    ): List<Float> {
+        val wish = most.sum() - least.sum()
+        if (wish <= 0f) return least
+        val share = ((room - least.sum()) / wish).coerceIn(0f, 1f)
+        return least.zip(most) { few, many -> few + (many - few) * share }
+    }
+
+    companion object {
+        const val LIFT = 18f
+        private const val FINGER = 48f
+        private const val READABLE = 24f
+        private const val BEHIND = 0.62f
+        private const val APART = 1.04f
+
+        /** The radius of the arc by the width of a card. */
+        private const val ROUND = 6.4f
+    }
+}

@@ -1,0 +1,87 @@
+package app.traytable.ui.tray
+
+import androidx.compose.foundation.ScrollState
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.unit.dp
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayColours
+
+/** The game's places, each where the plan has it. Only where they must, they scroll. */
+@Composable
+internal fun Felt(setting: Setting) {
+    val field = setting.plan.field
+    val felt = setting.felt
+    val isLong = felt.height > field.height + 0.5f
+    val scroll = rememberScrollState()
+    val colours = LocalTrayColours.current
+    Box(
+        Modifier
+            .at(field)
+            .order(Order.Places)
+            .then(
+                if (isLong) {
+                    Modifier
+                        .drawWithContent {
+                            drawContent()
+                            drawMore(scroll, colours)
+                        }.verticalScroll(scroll)
+                } else {
+                    Modifier
+                },
+            ),
+    ) {
+        Box(Modifier.fillMaxWidth().height(felt.height.dp)) {
+            setting.laid.blocks.forEachIndexed { index, block ->
+                key(block.name) {
+                    Box(Modifier.at(felt.places[index])) {
+                        block.content(felt.unit.dp, felt.shapes[index])
+                    }
+                }
+            }
+        }
+    }
+}
+
+/** Whatever scrolls shows that it does: a tab with an arrow where there is more. */
+private fun DrawScope.drawMore(
+    scroll: ScrollState,
+    colours: TrayColours,
+) {
+    val radius = 13.dp.toPx()
+    if (scroll.value < scroll.maxValue) {
+        drawArrow(Offset(size.width - radius * 1.4f, size.height - radius * 1.2f), radius, 1, colours)
+    }
+    if (scroll.value > 0) {
+        drawArrow(Offset(size.width - radius * 1.4f, radius * 1.2f), radius, -1, colours)
+    }
+}
+
+private fun DrawScope.drawArrow(
+    at: Offset,
+    radius: Float,
+    down: Int,
+    colours: TrayColours,
+) {
+    drawCircle(colours.rimLine, radius + 1.dp.toPx(), at)
+    drawCircle(colours.tag, radius, at)
+    val half = radius * 0.5f
+    val arrow =
+        Path().apply {
+            moveTo(at.x - half, at.y - half * 0.5f * down)
+            lineTo(at.x + half, at.y - half * 0.5f * down)
+            lineTo(at.x, at.y + half * 0.8f * down)
+            close()
+        }
+    drawPath(arrow, colours.tagInk)
+}

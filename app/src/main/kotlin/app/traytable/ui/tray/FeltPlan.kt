@@ -1,0 +1,208 @@
+package app.traytable.ui.tray
+
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.traytable.ui.cards.CARD_RATIO
+
+/**
+ * A way to lay a block: so many cards across and down, and what does not grow with them.
+ *
+ * @param across in widths of an ordinary card
+ * @param down in heights of an ordinary card
+ * @param text what is written above or below, in dp with usual letters
+ */
+data class Shape(
+    val across: Float,
+    val down: Float,
+    val wide: Dp = 0.dp,
+    val high: Dp = 0.dp,
+    val text: Dp = 0.dp,
+) {
+    fun size(
+        unit: Float,
+        letters: Float,
+    ) = Size(
+        across * unit + wide.value,
+        down * unit * CARD_RATIO + high.value + text.value * letters,
+    )
+}
+
+/**
+ * How large cards are on a felt and where its blocks lie.
+ *
+ * @param unit the width of an ordinary card
+ * @param shapes which shape each block has
+ * @param places where each block lies, from the upper left corner of the field
+ * @param height of all of it; it scrolls where that is more than there is
+ */
+class FeltPlan(
+    val unit: Float,
+    val shapes: List<Int>,
+    val places: List<Rect>,
+    val height: Float,
+)
+
+/**
+ * Looks for the largest cards: tries every way to break the blocks into rows and every shape of
+ * each, in the order in which the game names them.
+ */
+class FeltPlanner(
+    private val blocks: List<List<Shape>>,
+    private val least: Float,
+    private val most: Float,
+) {
+    private class Way(
+        val rows: List<List<Int>>,
+        val shapes: List<Int>,
+        val unit: Float,
+        val imbalance: Float,
+    )
+
+    /**
+     * Letters that are larger than usual do not make cards smaller: their size is that with
+     * [usual] room and letters.
+     */
+    fun plan(
+        room: Size,
+        letters: Float,
+        usual: Size,
+    ): FeltPlan {
+        if (blocks.isEmpty()) return FeltPlan(most, emptyList(), emptyList(), 0f)
+        val large = best(usual, 1f)
+        val unit = large.unit.coerceAtLeast(least)
+        // With these cards, another way to lie may need less height here.
+        val way =
+            if (letters == 1f && room == usual) {
+                large
+            } else {
+                ways().minBy { height(it.rows, it.shapes, unit, letters, room) }
+            }
+        return placed(way, unit, room, letters)
+    }
+
+    private fun best(
+        room: Size,
+        letters: Float,
+    ): Way {
+        val ways = ways().map { measured(it, room, letters) }.toList()
+        val unit = ways.maxOf { it.unit }
+        return ways.filter { it.unit >= unit * NEARLY }.minBy { it.imbalance }
+    }
+
+    private fun ways(): Sequence<Way> =
+        shapes(0).flatMap { shapes ->
+            breaks().map { rows -> Way(rows, shapes, 0f, 0f) }
+        }
+
+    private fun shapes(from: Int): Sequence<List<Int>> =
+        if (from == blocks.size) {
+            sequenceOf(emptyList())
+        } else {
+            blocks[from].indices.asSequence().flatMap { shape ->
+                shapes(from + 1).map { listOf(shape) + it }
+            }
+        }
+
+    private fun breaks(): Sequence<List<List<Int>>> =
+        (0 until (1 shl blocks.size - 1)).asSequence().map { bits ->
+            val rows = mutableListOf(mutableListOf(0))
+            for (block in 1 until blocks.size) {
+                if (bits shr block - 1 and 1 == 1) rows += mutableListOf<Int>()
+                rows.last() += block
+            }
+            rows
+        }
+
+    private fun measured(
+        way: Way,
+        room: Size,
+        letters: Float,
+    ): Way {
+        var fits = 0f
+        var high = most
+        if (isIn(way, most, letters, room)) {
+            fits = most
+        } else {
+            repeat(STEPS) {
+                val middle = (fits + high) / 2
+                if (isIn(way, middle, letters, room)) fits = middle else high = middle
+            }
+        }
+        val used = used(way.rows, way.shapes, fits, letters)
+        val imbalance = kotlin.math.abs(used.width / room.width - used.height / room.height)
+        return Way(way.rows, way.shapes, fits, imbalance)
+    }
+
+    private fun isIn(
+        way: Way,
+        unit: Float,
+        letters: Float,
+        room: Size,
+    ): Boolean {
+        val used = used(way.rows, way.shapes, unit, letters)
+        return used.width <= room.width && used.height <= room.height
+    }
+
+    private fun used(
+        rows: List<List<Int>>,
+        shapes: List<Int>,
+        unit: Float,
+        letters: Float,
+    ): Size {
+        var width = 0f
+        var height = GAP * (rows.size - 1)
+        rows.forEach { row ->
+            val sizes = row.map { blocks[it][shapes[it]].size(unit, letters) }
+            width = maxOf(width, sizes.map { it.width }.sum() + GAP * (row.size - 1))
+            height += sizes.maxOf { it.height }
+        }
+        return Size(width, height)
+    }
+
+    private fun height(
+        rows: List<List<Int>>,
+        shapes: List<Int>,
+        unit: Float,
+        letters: Float,
+        room: Size,
+    ): Float {
+        val used = used(rows, shapes, unit, letters)
+        return if (used.width <= room.width) used.height else Float.MAX_VALUE
+    }
+
+    private fun placed(
+        way: Way,
+        unit: Float,
+        room: Size,
+        letters: Float,
+    ): FeltPlan {
+        val used = used(way.rows, way.shapes, unit, letters)
+        val spare = maxOf(0f, room.height - used.height) / (way.rows.size + 1)
+        val places = MutableList(blocks.size) { Rect.Zero }
+        var y = spare
+        way.rows.forEach { row ->
+            val sizes = row.map { blocks[it][way.shapes[it]].size(unit, letters) }
+            val high = sizes.maxOf { it.height }
+            val free = (room.width - sizes.map { it.width }.sum()) / (row.size + 1)
+            var x = free
+            row.forEachIndexed { index, block ->
+                val size = sizes[index]
+                places[block] =
+                    Rect(x, y + (high - size.height) / 2, x + size.width, y + (high + size.height) / 2)
+                x += size.width + free
+            }
+            y += high + GAP + spare
+        }
+        return FeltPlan(unit, way.shapes, places, maxOf(room.height, used.height))
+    }
+
+    private companion object {
+        const val GAP = 10f
+        const val STEPS = 16
+
+        /** What is nearly as large may lie better. */
+        const val NEARLY = 0.985f
+    }
+}

@@ -1,0 +1,119 @@
+package app.traytable.ui.tray
+
+import androidx.compose.animation.core.Animatable
+import androidx.compose.animation.core.FastOutSlowInEasing
+import androidx.compose.animation.core.LinearEasing
+import androidx.compose.animation.core.tween
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.runtime.staticCompositionLocalOf
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.composed
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.geometry.lerp
+import androidx.compose.ui.layout.LayoutCoordinates
+import androidx.compose.ui.layout.onGloballyPositioned
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.toSize
+import app.traytable.ui.cards.CARD_RATIO
+import app.traytable.ui.cards.CardFace
+
+/**
+ * A card on its way from one place to another.
+ *
+ * @param face what it shows as it lands; a back if there is none
+ * @param before what it shows until half way, where it flips if that is something else
+ * @param after so many milliseconds after the move it starts
+ */
+class Flight(
+    val from: String,
+    val to: String,
+    val face: CardFace?,
+    val before: CardFace? = face,
+    val after: Int = 0,
+    val millis: Int = MILLIS,
+) {
+    companion object {
+        const val MILLIS = 260
+    }
+}
+
+/**
+ * Where things lie on the table, by the name of the place, and the cards on their way between
+ * them. A place that a card flies to shows nothing until it lands.
+ */
+@Stable
+class Flights {
+    private val places = mutableMapOf<String, Rect>()
+    private val clock = Animatable(0f)
+    internal var layer: LayoutCoordinates? = null
+    internal var flying by mutableStateOf<List<Flight>>(emptyList())
+        private set
+
+    fun isLanding(place: String) = flying.any { it.to == place && clock.value < it.after + it.millis }
+
+    internal fun notice(
+        place: String,
+        at: LayoutCoordinates,
+        width: Float?,
+    ) {
+        val table = layer?.takeIf { it.isAttached } ?: return
+        val corner = table.localPositionOf(at, Offset.Zero)
+        val size = width?.let { Size(it, it * CARD_RATIO) } ?: at.size.toSize()
+        places[place] = Rect(corner, size)
+    }
+
+    /** Where the place is, or was when it was last there. */
+    fun bounds(place: String): Rect? = places[place]
+
+    internal fun along(flight: Flight): Rect? {
+        val from = bounds(flight.from) ?: return null
+        val to = bounds(flight.to) ?: return null
+        return lerp(from, to, FastOutSlowInEasing.transform(progress(flight)))
+    }
+
+    /** From 0 where it starts to 1 where it has landed. */
+    internal fun progress(flight: Flight): Float =
+        ((clock.value - flight.after) / flight.millis).coerceIn(0f, 1f)
+
+    internal fun isInTheAir(flight: Flight): Boolean =
+        clock.value >= flight.after && clock.value < flight.after + flight.millis
+
+    /** Lets the cards fly; they have landed at once where the system wants no animations. */
+    suspend fun fly(flights: List<Flight>) {
+        if (flights.isEmpty()) return
+        flying = flights
+        try {
+            clock.snapTo(0f)
+            val whole = flights.maxOf { it.after + it.millis }
+            clock.animateTo(whole.toFloat(), tween(whole, easing = LinearEasing))
+        } finally {
+            flying = emptyList()
+        }
+    }
+}
+
+/** The cards that fly over the tray on which this is shown. */
+val LocalFlights = staticCompositionLocalOf { Flights() }
+
+/**
+ * This is where that place is; it shows nothing while a card is on its way here.
+ *
+ * @param card how wide a card is here, if this is not as wide
+ */
+fun Modifier.place(
+    name: String,
+    card: Dp? = null,
+): Modifier =
+    composed {
+        val flights = LocalFlights.current
+        val width = card?.let { with(LocalDensity.current) { it.toPx() } }
+        onGloballyPositioned { flights.notice(name, it, width) }
+            .drawWithContent { if (!flights.isLanding(name)) drawContent() }
+    }

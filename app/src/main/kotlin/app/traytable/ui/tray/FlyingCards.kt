@@ -1,0 +1,85 @@
+package app.traytable.ui.tray
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.width
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.derivedStateOf
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.TransformOrigin
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.Card
+
+/** What is watched: the moves of one match by one pair of eyes, one after the other. */
+data class Watched(
+    val match: Long,
+    val ply: Int,
+    val viewer: Seat?,
+)
+
+/** Each new move that is watched sends off what it moves. */
+@Composable
+internal fun FlyMoves(
+    flights: Flights,
+    now: Watched,
+    flown: () -> List<Flight>,
+) {
+    var shown by remember { mutableStateOf(now) }
+    LaunchedEffect(now) {
+        // Not a match that is opened, not a move taken back, not what others saw.
+        val isWatched = now == shown.copy(ply = shown.ply + 1)
+        shown = now
+        if (isWatched) flights.fly(flown())
+    }
+}
+
+/** The cards in the air. They say nothing: the story does. */
+@Composable
+internal fun FlyingCards(
+    flights: Flights,
+    modifier: Modifier = Modifier,
+) {
+    Box(modifier.fillMaxSize().clearAndSetSemantics {}) {
+        flights.flying.forEach { FlyingCard(flights, it) }
+    }
+}
+
+@Composable
+private fun FlyingCard(
+    flights: Flights,
+    flight: Flight,
+) {
+    val start = flights.bounds(flight.from) ?: return
+    val width = with(LocalDensity.current) { start.width.toDp() }
+    val isTurned by remember(flight) { derivedStateOf { flights.progress(flight) >= HALF } }
+    Card(
+        if (isTurned) flight.face else flight.before,
+        Modifier.width(width).graphicsLayer {
+            val at = flights.along(flight) ?: return@graphicsLayer
+            val progress = flights.progress(flight)
+            transformOrigin = TransformOrigin(0f, 0f)
+            translationX = at.left
+            translationY = at.top
+            scaleX = at.width / start.width
+            scaleY = scaleX
+            alpha = if (flights.isInTheAir(flight)) 1f else 0f
+            if (flight.face != flight.before) {
+                // It turns around its middle, like a page.
+                val turn = kotlin.math.abs(progress - HALF) / HALF
+                translationX += at.width * (1 - turn) / 2
+                scaleX *= maxOf(turn, EDGE)
+            }
+        },
+    )
+}
+
+private const val HALF = 0.5f
+private const val EDGE = 0.02f

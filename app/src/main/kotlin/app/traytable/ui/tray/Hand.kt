@@ -1,0 +1,25 @@
+package app.traytable.ui.tray
+
+import app.traytable.ui.cards.CardFace
+import app.traytable.ui.cards.CardState
+
+/** The cards somebody holds, in the order in which they stand. */
+class Hand(
+    val cards: List<HandCard>,
+)
+
+/**
+ * A card in a hand, or the back of one.
+ *
+ * @param key tells copies apart; of a back it tells no more than which one it is
+ * @param touch what touching it does; a card that cannot be laid may still answer
+ */
+class HandCard(
+    val key: String,
+    val face: CardFace?,
+    val state: CardState = CardState.Plain,
+    val touch: Touch? = null,
+) {
+    /** It stands higher and shows more of itself. */
+    val isRaised: Boolean = state != CardState.Plain
+}

@@ -1,0 +1,119 @@
+package app.traytable.ui.tray
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.absoluteOffset
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.dp
+import app.traytable.rules.table.Seat
+import app.traytable.ui.table.Table
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.drawing.ScoreBadge
+import app.traytable.ui.tray.pieces.PieceState
+
+/** The name, the score and what lies beside the piece of somebody on the rim. */
+@Composable
+internal fun Labels(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    seat: Seat,
+    spot: Spot,
+    owned: Belongings,
+) {
+    val window = setting.plan.window
+    val radius = window.piece / 2
+    val x = spot.piece.x - spot.room.left
+    val y = spot.piece.y - spot.room.top
+    val beside = setting.laid.people.beside(window.mini)
+    val hasBelow = setting.laid.people.below(window.mini).height > 0.dp
+    val name: @Composable () -> Unit = { Name(table, setting, seat) }
+    val badge: @Composable () -> Unit = { if (window.hasNames) owned.badge?.let { Plate(it) } }
+    val besideX = if (spot.side == Side.Right) x - radius - 3f - beside.width.value else x + radius + 3f
+    Box(Modifier.absoluteOffset(besideX.dp, (y - beside.height.value / 2).coerceAtLeast(2f).dp)) {
+        owned.beside(window.mini)
+    }
+    when {
+        window.form == Form.Wide -> {
+            val from = x + radius + beside.width.value + 8f
+            Column(
+                Modifier.offset(from.dp, 3.dp).width((spot.room.width - from).coerceAtLeast(0f).dp),
+            ) {
+                name()
+                badge()
+            }
+        }
+
+        hasBelow && spot.side == Side.Top -> {
+            val from = x + radius + 6f
+            Column(
+                Modifier.offset(from.dp, 3.dp).width((spot.room.width - from).coerceAtLeast(0f).dp),
+            ) {
+                name()
+                badge()
+            }
+        }
+
+        hasBelow -> {
+            val below = setting.laid.people.below(window.mini).width
+            val from = if (spot.side == Side.Left) x + radius + 4f else x - radius - 4f - below.value
+            Row(
+                Modifier.offset(from.dp).width(below),
+                Arrangement.spacedBy(6.dp),
+                Alignment.CenterVertically,
+            ) {
+                Box(Modifier.weight(1f, fill = false)) { name() }
+                badge()
+            }
+        }
+
+        else -> {
+            val side = if (spot.side == Side.Right) Alignment.End else Alignment.Start
+            val from = maxOf(y + radius, beside.height.value + 2f) + 3f
+            Column(
+                Modifier.offset(y = from.dp).fillMaxWidth().padding(horizontal = 4.dp),
+                Arrangement.spacedBy(3.dp),
+                if (spot.side == Side.Top) Alignment.CenterHorizontally else side,
+            ) {
+                name()
+                badge()
+            }
+        }
+    }
+}
+
+/** Cut at its end where it must be; it is spoken in full. */
+@Composable
+private fun Name(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    seat: Seat,
+) {
+    val standing = standing(table, setting, seat)
+    val stands = standing == PieceState.Acts || standing == PieceState.Next
+    if (!setting.plan.window.hasNames) return
+    Text(
+        table.name(seat),
+        Modifier.widthIn(min = 24.dp),
+        color = LocalTrayColours.current.feltInk,
+        fontWeight = if (stands) FontWeight.Bold else null,
+        style = TrayType.name,
+        maxLines = 1,
+        overflow = TextOverflow.Ellipsis,
+    )
+}
+
+@Composable
+private fun Plate(badge: Badge) = ScoreBadge(badge.text, icon = badge.icon)

@@ -1,0 +1,115 @@
+package app.traytable.ui.tray
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.DpSize
+import app.traytable.rules.table.Seat
+import app.traytable.ui.tray.pieces.PieceState
+
+/**
+ * What a game lays on the tray at one moment: its places and cards. Where they lie, on a phone, on
+ * its side or on a tablet, with large letters or many people, is the tray's business.
+ *
+ * @param blocks the places on the felt, from the far edge to the near one
+ * @param hand the cards behind the front rim
+ * @param story what has just happened, a sentence each; the last ones are shown
+ * @param mostOnTop so many others stay side by side at the top
+ * @param way which way play goes round, where that may change
+ * @param lit the place that stays bright while the phone changes hands
+ */
+class Laid(
+    val blocks: List<Block>,
+    val foot: Foot,
+    val people: People,
+    val hand: Hand? = null,
+    val story: List<String>? = null,
+    val mostOnTop: Int = 3,
+    val way: Way? = null,
+    val lit: String? = null,
+    val flown: () -> List<Flight> = { emptyList() },
+)
+
+/**
+ * Places that lie together. The tray chooses one of the shapes and how wide an ordinary card is.
+ *
+ * @param content gets the width of an ordinary card and which of the shapes it is
+ */
+class Block(
+    val name: String,
+    val shapes: List<Shape>,
+    val content: @Composable (card: Dp, shape: Int) -> Unit,
+) {
+    constructor(
+        name: String,
+        shape: Shape,
+        content: @Composable (card: Dp) -> Unit,
+    ) : this(name, listOf(shape), { card, _ -> content(card) })
+}
+
+/**
+ * What everybody on the rim owns.
+ *
+ * @param beside the room for what lies beside a piece if cards that are counted are so wide
+ * @param below the room for what lies below it
+ */
+class People(
+    val beside: (mini: Dp) -> DpSize = { DpSize.Zero },
+    val below: (mini: Dp) -> DpSize = { DpSize.Zero },
+    val hasBadges: Boolean = true,
+    val owns: (Seat) -> Belongings = { Belongings() },
+)
+
+/**
+ * What one seat owns.
+ *
+ * @param facts what everybody may know of it, in words, for ears and for the ledge
+ * @param badge the score on a small plate
+ * @param state how the piece stands; null as whose turn it is tells
+ * @param touch what touching the piece does, if that is a move
+ */
+class Belongings(
+    val facts: List<String> = emptyList(),
+    val badge: Badge? = null,
+    val state: PieceState? = null,
+    val touch: Touch? = null,
+    val beside: @Composable (mini: Dp) -> Unit = {},
+    val below: @Composable (mini: Dp) -> Unit = {},
+)
+
+/** A small plate: an icon or shape, then a few letters. Decoration: facts say the same. */
+class Badge(
+    val text: String,
+    val icon: (@Composable (size: Dp) -> Unit)? = null,
+)
+
+/** Something that can be done by touching a thing on the table, and what it is called. */
+class Touch(
+    val label: String,
+    val isHinted: Boolean = false,
+    val onTouch: () -> Unit,
+)
+
+/**
+ * The foot of the table: what this moment asks for, and the one or two things that can be done
+ * without touching a card.
+ *
+ * @param soft who sits there and what is theirs; null for the name and the facts
+ */
+class Foot(
+    val prompt: String = "",
+    val deeds: List<Deed> = emptyList(),
+    val soft: String? = null,
+)
+
+/** A button of the foot. Only one of them is filled: the first that is not quiet. */
+class Deed(
+    val label: String,
+    val isQuiet: Boolean = false,
+    val onDeed: () -> Unit,
+)
+
+/** Which way round play goes, and who comes after whoever acts. */
+data class Way(
+    val isClockwise: Boolean,
+    val next: Seat?,
+)

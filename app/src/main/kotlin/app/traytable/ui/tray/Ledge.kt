@@ -1,0 +1,190 @@
+package app.traytable.ui.tray
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.absoluteOffset
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.dp
+import app.traytable.ui.table.Table
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.drawing.ButtonKind
+import app.traytable.ui.tray.drawing.TrayButton
+import app.traytable.ui.tray.drawing.drawLedge
+import app.traytable.ui.words.refusal
+import androidx.compose.ui.draw.drawBehind
+
+private val PIECE = 88.dp
+
+/** The foot: who sits here, what is asked, and what can be done about it. */
+@Composable
+internal fun Ledge(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+) {
+    val plan = setting.plan
+    val foot = foot(table, setting)
+    val colours = LocalTrayColours.current
+    // Grows over the front rim where words or deeds need more; nothing on the felt moves for it.
+    Box(
+        Modifier.fillMaxSize().padding(bottom = (plan.window.height.value - plan.ledge.bottom).dp),
+        Alignment.BottomStart,
+    ) {
+        Box(
+            Modifier
+                .absoluteOffset(plan.ledge.left.dp)
+                .width(plan.ledge.width.dp)
+                .heightIn(min = plan.ledge.height.dp)
+                .drawBehind { drawLedge(colours) },
+            Alignment.CenterStart,
+        ) {
+            when {
+                plan.isStacked || (foot.deeds.size > 1 && plan.window.width < 480.dp) -> {
+                    Stacked(table, setting, foot)
+                }
+
+                else -> {
+                    SideBySide(table, setting, foot)
+                }
+            }
+        }
+    }
+}
+
+/** What stands on the foot: the game's words, or those of the phone's way from hand to hand. */
+@Composable
+private fun foot(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+): Foot = if (table.isHandOver) handOverFoot(table, setting) else hintedFoot(table, setting)
+
+@Composable
+private fun SideBySide(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    foot: Foot,
+) {
+    Row(
+        Modifier.fillMaxWidth().padding(horizontal = 12.dp, vertical = 6.dp),
+        Arrangement.spacedBy(12.dp),
+        Alignment.CenterVertically,
+    ) {
+        val deeds: @Composable () -> Unit = { Deeds(foot.deeds) }
+        if (setting.isLeftHanded) deeds() else Spacer(Modifier.width(PIECE - 24.dp))
+        Column(Modifier.weight(1f)) {
+            Soft(table, setting, foot)
+            Prompt(table, foot)
+        }
+        if (setting.isLeftHanded) Spacer(Modifier.width(PIECE - 24.dp)) else deeds()
+    }
+}
+
+@Composable
+private fun Stacked(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    foot: Foot,
+) {
+    val side = if (setting.isLeftHanded) Alignment.Start else Alignment.End
+    Column(
+        Modifier.fillMaxWidth().padding(horizontal = 14.dp, vertical = 6.dp),
+        Arrangement.spacedBy(4.dp),
+    ) {
+        Box(
+            Modifier
+                .fillMaxWidth()
+                .padding(
+                    start = if (setting.isLeftHanded) 0.dp else PIECE - 14.dp,
+                    end = if (setting.isLeftHanded) PIECE - 14.dp else 0.dp,
+                ).heightIn(min = if (setting.plan.isStacked) 38.dp else 0.dp),
+            Alignment.CenterStart,
+        ) {
+            if (setting.plan.isStacked) {
+                Soft(table, setting, foot)
+            } else {
+                Column {
+                    Soft(table, setting, foot)
+                    Prompt(table, foot)
+                }
+            }
+        }
+        if (setting.plan.isStacked) Prompt(table, foot)
+        FlowRow(
+            Modifier.fillMaxWidth().order(Order.Deeds),
+            Arrangement.spacedBy(10.dp, side),
+            Arrangement.spacedBy(8.dp),
+        ) { Buttons(foot.deeds) }
+    }
+}
+
+@Composable
+private fun Deeds(deeds: List<Deed>) {
+    Row(Modifier.order(Order.Deeds), Arrangement.spacedBy(10.dp)) { Buttons(deeds) }
+}
+
+@Composable
+private fun Buttons(deeds: List<Deed>) {
+    val main = deeds.firstOrNull { !it.isQuiet }
+    deeds.sortedBy { it === main }.forEach { deed ->
+        TrayButton(
+            deed.label,
+            deed.onDeed,
+            kind = if (deed === main) ButtonKind.Filled else ButtonKind.Quiet,
+        )
+    }
+}
+
+@Composable
+private fun Soft(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    foot: Foot,
+) {
+    val facts =
+        setting.laid.people
+            .owns(setting.near)
+            .facts
+    Text(
+        foot.soft ?: (listOf(table.name(setting.near)) + facts).joinToString(" · "),
+        color = LocalTrayColours.current.inkSoft,
+        style = TrayType.name,
+        maxLines = 1,
+        overflow = TextOverflow.Ellipsis,
+    )
+}
+
+/** What is asked; or, when something could not be done, why. */
+@Composable
+private fun Prompt(
+    table: Table<*, *, *, *>,
+    foot: Foot,
+) {
+    val refused = table.frame.refused()
+    val words =
+        refused?.let { refusal(LocalResources.current, table.frame.scene().room, it.why()) }
+            ?: foot.prompt
+    if (words.isEmpty()) return
+    Text(
+        words,
+        Modifier.order(Order.Prompt).semantics { liveRegion = LiveRegionMode.Polite },
+        color = LocalTrayColours.current.ink,
+        style = TrayType.prompt,
+    )
+}

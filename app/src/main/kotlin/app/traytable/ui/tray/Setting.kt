@@ -1,0 +1,130 @@
+package app.traytable.ui.tray
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.unit.dp
+import app.traytable.rules.table.Seat
+import app.traytable.settings.CardSize
+import app.traytable.ui.cards.CARD_RATIO
+import app.traytable.ui.table.LocalHabits
+import app.traytable.ui.table.Table
+
+/**
+ * A table set for one window: what is laid, and where.
+ *
+ * @param others clockwise from the one at the lower edge
+ * @param cardInHand the width of a card in the hand, in dp
+ */
+class Setting(
+    val near: Seat,
+    val others: List<Seat>,
+    val laid: Laid,
+    val plan: TrayPlan,
+    val felt: FeltPlan,
+    val arc: ArcPlan?,
+    val cardInHand: Float,
+    val isLeftHanded: Boolean,
+) {
+    /** Where every piece stands, clockwise from the one at the lower edge. */
+    val ring: List<Offset> = listOf(plan.nearPiece(isLeftHanded)) + plan.people.spots.map { it.piece }
+
+    /** All seats in the same order. */
+    val seats: List<Seat> = listOf(near) + others
+}
+
+@Composable
+internal fun rememberSetting(
+    table: Table<*, *, *, *>,
+    near: Seat,
+    laid: Laid,
+    window: Window,
+): Setting {
+    val habits = LocalHabits.current
+    val card = cardInHand(window, habits.cardSize())
+    val raised = laid.hand?.cards?.map { it.isRaised }
+    val width = window.width.value - if (window.form == Form.Roomy) TrayPlan.LOG + 24f else 24f
+    val arc =
+        remember(raised, width, card, window.form) {
+            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, window.form) }
+        }
+    val needs = needs(laid, table.seats.size - 1, window, arc, card)
+    val plan = remember(window, needs) { TrayPlan(window, needs) }
+    val shapes = laid.blocks.map { it.shapes }
+    val felt =
+        remember(window, needs, shapes, habits.cardSize()) {
+            val usual = TrayPlan(window.withUsualLetters(), needs).field.size
+            planner(shapes, window, habits.cardSize()).plan(plan.field.size, window.letters, usual)
+        }
+    val others = table.after(near)
+    return Setting(near, others, laid, plan, felt, arc, card, habits.leftHanded())
+}
+
+private fun needs(
+    laid: Laid,
+    others: Int,
+    window: Window,
+    arc: ArcPlan?,
+    card: Float,
+) = Needs(
+    others,
+    laid.mostOnTop,
+    laid.people.beside(window.mini),
+    laid.people.below(window.mini),
+    laid.people.hasBadges,
+    when {
+        laid.hand == null -> 0.dp
+        arc == null -> (card * CARD_RATIO + ArcPlan.LIFT).dp
+        else -> arc.height.dp
+    },
+)
+
+private fun arc(
+    raised: List<Boolean>,
+    width: Float,
+    card: Float,
+    form: Form,
+) = if (form == Form.Wide) {
+    ArcPlan(raised, width, card, most = 2, step = card * 0.5f)
+} else {
+    ArcPlan(raised, width, card)
+}
+
+/** Larger cards for those who want them, as far as the screen goes. */
+private fun cardInHand(
+    window: Window,
+    size: CardSize,
+): Float {
+    val usual =
+        when (window.form) {
+            Form.Tall -> (window.width.value * 0.244f).coerceAtMost(120f)
+            Form.Wide -> (window.height.value * 0.17f).coerceIn(56f, 76f)
+            Form.Roomy -> 112f
+        }
+    return usual * size.times()
+}
+
+private fun CardSize.times() =
+    when (this) {
+        CardSize.NORMAL -> 1f
+        CardSize.LARGE -> 1.15f
+        CardSize.HUGE -> 1.3f
+    }
+
+private fun planner(
+    shapes: List<List<Shape>>,
+    window: Window,
+    size: CardSize,
+): FeltPlanner {
+    val most =
+        when (window.form) {
+            Form.Tall -> if (window.width < 560.dp) 84f else 110f
+            Form.Wide -> 84f
+            Form.Roomy -> 120f
+        }
+    return FeltPlanner(shapes, LEAST, most * size.times())
+}
+
+/** Smaller cards cannot be read; the felt scrolls instead. */
+private const val LEAST = 40f
+

@@ -1,0 +1,66 @@
+package app.traytable.ui.tray
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.text
+import androidx.compose.ui.text.AnnotatedString
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Constraints
+import app.traytable.ui.table.Table
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+
+/** What just happened, on the upper rim: as many of the last sentences as find room there. */
+@Composable
+internal fun Story(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+) {
+    val sentences = setting.laid.story ?: table.inWords()
+    Box(Modifier.at(setting.plan.story).order(Order.Story), Alignment.Center) {
+        BoxWithConstraints(contentAlignment = Alignment.Center) {
+            val measurer = rememberTextMeasurer()
+            val lines = setting.plan.lines
+            val room = constraints
+            val shown =
+                remember(sentences, room, lines) {
+                    // Not more than two moves: what is older is in the log.
+                    (minOf(sentences.size, TOLD) downTo 1)
+                        .map { sentences.takeLast(it).joinToString(" ") }
+                        .firstOrNull { told ->
+                            val measured =
+                                measurer.measure(
+                                    told,
+                                    TrayType.story,
+                                    constraints = Constraints(maxWidth = room.maxWidth),
+                                )
+                            measured.lineCount <= lines
+                        } ?: sentences.lastOrNull().orEmpty()
+                }
+            Text(
+                shown,
+                Modifier.clearAndSetSemantics {
+                    text = AnnotatedString(shown)
+                    liveRegion = LiveRegionMode.Polite
+                },
+                color = LocalTrayColours.current.ink,
+                textAlign = TextAlign.Center,
+                style = TrayType.story,
+                maxLines = lines,
+                overflow = TextOverflow.Ellipsis,
+            )
+        }
+    }
+}
+
+private const val TOLD = 3

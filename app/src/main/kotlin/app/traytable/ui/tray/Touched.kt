@@ -1,0 +1,26 @@
+package app.traytable.ui.tray
+
+import androidx.compose.foundation.clickable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.composed
+import androidx.compose.ui.semantics.Role
+import app.traytable.ui.table.rememberTick
+
+/** Touching this does something, with a tick under the finger; nothing where there is no touch. */
+fun Modifier.touched(touch: Touch?): Modifier =
+    if (touch == null) {
+        this
+    } else {
+        composed {
+            val tick = rememberTick()
+            clickable(
+                interactionSource = null,
+                indication = null,
+                onClickLabel = touch.label,
+                role = Role.Button,
+            ) {
+                tick()
+                touch.onTouch()
+            }
+        }
+    }

@@ -1,0 +1,116 @@
+package app.traytable.ui.tray
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.absoluteOffset
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.layout.onGloballyPositioned
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import app.traytable.match.TableUi
+import app.traytable.rules.table.Event
+import app.traytable.rules.table.Move
+import app.traytable.rules.table.Seat
+import app.traytable.ui.table.LocalHabits
+import app.traytable.ui.table.Table
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.tray.drawing.TrayDrawing
+
+/**
+ * The one table of all games: an oak tray with a felt inlay, people as pieces on its rim, the
+ * game's places on the felt, the own cards behind the front rim, and one foot.
+ *
+ * @param near who sits at the lower edge
+ */
+@Composable
+fun <M : Move, V : Any, E : Event, H : Any> Tray(
+    table: Table<M, V, E, H>,
+    near: Seat,
+    laid: Laid,
+    modifier: Modifier = Modifier,
+) {
+    val flights = remember { Flights() }
+    CompositionLocalProvider(LocalFlights provides flights) {
+        BoxWithConstraints(
+            modifier
+                .fillMaxSize()
+                .background(LocalTrayColours.current.floor)
+                .onGloballyPositioned { flights.layer = it }
+                .semantics { isTraversalGroup = true },
+        ) {
+            val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
+            val setting = rememberSetting(table, near, laid, window)
+            Furnished(table, setting)
+            FlyMoves(
+                flights,
+                Watched(table.frame.id(), table.frame.ply(), table.viewer),
+                laid.flown,
+            )
+            FlyingCards(flights)
+        }
+    }
+}
+
+/** Everything in its order, from the wood to what lies on top. */
+@Composable
+private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
+    table: Table<M, V, E, H>,
+    setting: Setting,
+) {
+    val plan = setting.plan
+    Wood(plan)
+    setting.laid.way?.let { Loop(setting, it) }
+    Felt(setting)
+    Others(table, setting)
+    setting.arc?.let { arc ->
+        val hand = checkNotNull(setting.laid.hand)
+        ArcHand(hand, arc, setting.cardInHand, Modifier.at(plan.hand).order(Order.Hand))
+    }
+    if (table.isHandOver) Veil(table, setting)
+    Story(table, setting)
+    Ledge(table, setting)
+    Pieces(table, setting)
+    TrayBar(table.ui, table.actions, plan)
+    if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())
+    Log(table, plan)
+}
+
+/** The frame and the felt, drawn once for each size. */
+@Composable
+private fun Wood(plan: TrayPlan) {
+    val colours = LocalTrayColours.current
+    Spacer(
+        Modifier.fillMaxSize().drawWithCache {
+            val drawing = TrayDrawing(plan.tray.scaled(density), plan.felt.scaled(density), density)
+            onDrawBehind { with(drawing) { drawTray(colours) } }
+        },
+    )
+}
+
+/** In pixels what is planned in dp. */
+internal fun Rect.scaled(density: Float) =
+    Rect(left * density, top * density, right * density, bottom * density)
+
+/** Exactly there. */
+internal fun Modifier.at(rect: Rect): Modifier =
+    absoluteOffset(rect.left.dp, rect.top.dp).size(rect.width.dp, rect.height.dp)
+
+/** What screen readers read first, and what last. */
+internal enum class Order { Story, Prompt, Deeds, Hand, Places, People, Bar }
+
+internal fun Modifier.order(order: Order): Modifier =
+    semantics {
+        isTraversalGroup = true
+        traversalIndex = order.ordinal.toFloat()
+    }

@@ -1,0 +1,107 @@
+package app.traytable.ui.tray
+
+import androidx.annotation.DrawableRes
+import androidx.annotation.StringRes
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.painterResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.match.TableUi
+import app.traytable.ui.table.TableActions
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+
+/** Leave, undo, a hint, what happened, how it is played: above the tray, or in its right rim. */
+@Composable
+fun TrayBar(
+    ui: TableUi.Laid,
+    actions: TableActions,
+    plan: TrayPlan,
+) {
+    if (plan.window.form == Form.Wide) {
+        Column(
+            Modifier.at(plan.icons).order(Order.Bar),
+            Arrangement.SpaceEvenly,
+            Alignment.CenterHorizontally,
+        ) {
+            Leave(actions)
+            Icons(ui, actions, hasLog = true)
+        }
+    } else {
+        Row(
+            Modifier
+                .fillMaxWidth()
+                .height(plan.bar.dp)
+                .padding(horizontal = 4.dp)
+                .order(Order.Bar),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            Leave(actions)
+            Title(ui, Modifier.weight(1f))
+            Icons(ui, actions, hasLog = plan.window.form == Form.Tall)
+        }
+    }
+}
+
+@Composable
+private fun Leave(actions: TableActions) =
+    Tool(R.drawable.ic_back, R.string.table_leave, actions.leave)
+
+@Composable
+private fun Title(
+    ui: TableUi.Laid,
+    modifier: Modifier,
+) {
+    Text(
+        stringResource(
+            ui
+                .frame()
+                .scene()
+                .room.shelf
+                .name(),
+        ),
+        modifier.padding(start = 8.dp).semantics { heading() },
+        color = LocalTrayColours.current.ink,
+        style = TrayType.title,
+        maxLines = 1,
+        overflow = TextOverflow.Ellipsis,
+    )
+}
+
+@Composable
+private fun Icons(
+    ui: TableUi.Laid,
+    actions: TableActions,
+    hasLog: Boolean,
+) {
+    if (ui.frame().canUndo()) Tool(R.drawable.ic_undo, R.string.table_undo, actions.undo)
+    if (ui is TableUi.YourTurn) Tool(R.drawable.ic_hint, R.string.table_hint, actions.askForHint)
+    if (hasLog) Tool(R.drawable.ic_log, R.string.table_log, actions.readLog)
+    Tool(R.drawable.ic_help, R.string.table_help, actions.help)
+}
+
+@Composable
+private fun Tool(
+    @DrawableRes icon: Int,
+    @StringRes words: Int,
+    onClick: () -> Unit,
+) {
+    IconButton(onClick) {
+        Icon(painterResource(icon), stringResource(words), tint = LocalTrayColours.current.ink)
+    }
+}

@@ -1,0 +1,114 @@
+package app.traytable.ui.tray
+
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
+
+/**
+ * What has to be known of a game to plan its tray; all in dp.
+ *
+ * @param others how many sit there besides the one at the lower edge
+ * @param mostOnTop so many others stay side by side at the top
+ * @param beside the room for what lies beside a piece
+ * @param below the room for what lies below it
+ * @param hand the height of the cards behind the front rim
+ */
+data class Needs(
+    val others: Int,
+    val mostOnTop: Int = 3,
+    val beside: DpSize = DpSize.Zero,
+    val below: DpSize = DpSize.Zero,
+    val hasBadges: Boolean = true,
+    val hand: Dp = 0.dp,
+)
+
+/** Where everything of a tray lies in a window, in dp. Known before anything is measured. */
+class TrayPlan(
+    val window: Window,
+    needs: Needs,
+) {
+    private val letters = window.letters
+    private val isWide = window.form == Form.Wide
+
+    val bar: Float = if (isWide) 0f else maxOf(52f, 25f * letters + 12f)
+
+    /** The whole tray with its frame. */
+    val tray: Rect =
+        Rect(
+            MARGIN,
+            if (isWide) MARGIN else bar + 2f,
+            window.width.value - MARGIN - if (window.form == Form.Roomy) LOG else 0f,
+            window.height.value - MARGIN,
+        )
+
+    /** So many lines of the story stand on the upper rim. */
+    val lines: Int = if (isWide) 1 else 2
+
+    private val upper = maxOf(if (isWide) 40f else 56f, lines * LINE * letters + 14f)
+
+    private val lower = ledgeHeight()
+
+    /** The right rim carries the icons of the bar where there is no bar. */
+    val felt: Rect =
+        Rect(
+            tray.left + SIDE,
+            tray.top + upper,
+            tray.right - if (isWide) ICONS else SIDE,
+            tray.bottom - lower,
+        )
+
+    val story: Rect = Rect(felt.left + 12f, tray.top + 3f, felt.right - 12f, felt.top - 5f)
+
+    val icons: Rect = Rect(felt.right, tray.top + 8f, tray.right, tray.bottom - 8f)
+
+    val ledge: Rect = Rect(tray.left, felt.bottom, tray.right, tray.bottom)
+
+    /** The cards behind the front rim. */
+    val hand: Rect =
+        Rect(tray.left, felt.bottom - needs.hand.value, tray.right, felt.bottom)
+
+    val people: PeoplePlan = PeoplePlan(window, needs, felt, hand.top)
+
+    /** Where the places of the game lie. */
+    val field: Rect =
+        Rect(
+            felt.left + maxOf(people.left, EDGE),
+            felt.top + maxOf(people.top, EDGE),
+            felt.right - maxOf(people.right, EDGE),
+            hand.top - if (needs.hand > 0.dp) 6f else EDGE,
+        )
+
+    /** Where the piece of the one at the lower edge stands. */
+    fun nearPiece(isLeftHanded: Boolean): Offset {
+        val x = if (isLeftHanded) ledge.right - NEAR else ledge.left + NEAR
+        return Offset(x, ledge.top + 22f)
+    }
+
+    /** The prompt stands beside the action, or above it where there is no room beside. */
+    val isStacked: Boolean get() = window.width.value < 480f && letters > 1.15f
+
+    private fun ledgeHeight(): Float {
+        val soft = 19f * letters
+        val prompt = 23f * letters
+        val action = maxOf(52f, 22f * letters + 16f)
+        return when {
+            isWide -> maxOf(72f, soft + prompt + 12f)
+            isStacked -> maxOf(44f, soft + 6f) + 2 * prompt + action + 14f
+            else -> maxOf(88f, soft + 2 * prompt + 18f)
+        }
+    }
+
+    companion object {
+        private const val MARGIN = 4f
+        private const val SIDE = 14f
+        private const val ICONS = 60f
+        private const val EDGE = 14f
+        private const val LINE = 20.5f
+        private const val NEAR = 46f
+
+        /** The width of the log beside a tray. */
+        const val LOG = 312f
+    }
+}

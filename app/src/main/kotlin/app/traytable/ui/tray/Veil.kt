@@ -1,0 +1,216 @@
+package app.traytable.ui.tray
+
+import androidx.compose.animation.core.Animatable
+import androidx.compose.animation.core.tween
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.RoundRect
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.PathFillType
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.input.pointer.PointerEventPass
+import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.match.TableUi
+import app.traytable.rules.table.Seat
+import app.traytable.ui.table.Table
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.drawing.ButtonKind
+import app.traytable.ui.tray.drawing.TrayButton
+import app.traytable.ui.tray.pieces.Piece
+import app.traytable.ui.tray.pieces.PieceState
+
+private const val VEIL_MILLIS = 200
+private const val GROW_MILLIS = 320
+private const val DIM = 0.72f
+
+/** The same table where it was, dimmed, and who takes the phone. */
+@Composable
+internal fun Veil(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+) {
+    val ui = table.ui as TableUi.HandOver
+    val flights = LocalFlights.current
+    val colours = LocalTrayColours.current
+    val dim = remember { Animatable(0f) }
+    val grown = remember(ui.next()) { Animatable(0f) }
+    LaunchedEffect(ui.next()) { grown.animateTo(1f, tween(GROW_MILLIS)) }
+    LaunchedEffect(Unit) { dim.animateTo(1f, tween(VEIL_MILLIS)) }
+    Box(
+        Modifier
+            .fillMaxSize()
+            .untouchable()
+            .drawBehind {
+                val lit = setting.laid.lit?.let(flights::bounds)
+                drawVeil(setting.plan, lit, colours, dim.value * DIM)
+            },
+    ) {
+        Box(
+            Modifier.at(setting.plan.felt).padding(horizontal = 8.dp, vertical = 10.dp),
+            Alignment.BottomCenter,
+        ) {
+            Column(
+                horizontalAlignment = Alignment.CenterHorizontally,
+                verticalArrangement = Arrangement.spacedBy(14.dp),
+            ) {
+                Box(
+                    Modifier.graphicsLayer {
+                        alpha = grown.value
+                        scaleX = GROWS + (1 - GROWS) * grown.value
+                        scaleY = scaleX
+                    },
+                ) { NextOnes(table, setting, ui) }
+                if (ui.others().isNotEmpty()) Calls(table, ui.others())
+            }
+        }
+    }
+}
+
+private const val GROWS = 0.4f
+
+/** What anybody may call, on the felt above the foot, while others act. */
+@Composable
+internal fun Callers(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    people: List<Seat>,
+) {
+    if (people.isEmpty()) return
+    Box(
+        Modifier.at(setting.plan.felt).padding(horizontal = 8.dp, vertical = 10.dp),
+        Alignment.BottomCenter,
+    ) { Calls(table, people) }
+}
+
+@Composable
+private fun Calls(
+    table: Table<*, *, *, *>,
+    people: List<Seat>,
+) = table.frame
+    .scene()
+    .room
+    .Calls(table.frame, people, table.actions)
+
+@Composable
+private fun NextOnes(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    ui: TableUi.HandOver,
+) {
+    val single = ui.next().singleOrNull()
+    if (single != null) {
+        BigName(table, setting, single)
+        return
+    }
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(10.dp, Alignment.CenterHorizontally),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+        itemVerticalAlignment = Alignment.CenterVertically,
+    ) {
+        ui.next().forEach { seat ->
+            val label = stringResource(R.string.handover_i_am, table.name(seat))
+            TrayButton(label, { table.actions.take(seat) }, kind = ButtonKind.OnFelt)
+        }
+    }
+}
+
+@Composable
+private fun BigName(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    seat: Seat,
+) {
+    val window = setting.plan.window
+    val piece: Dp = if (window.form == Form.Wide || window.width < 340.dp) 72.dp else 106.dp
+    // Large enough for any eyes already: it does not grow with the other letters.
+    val scale = if (window.form == Form.Tall) 1f else 0.7f
+    val long = if (table.name(seat).length > SHORT) 0.6f else 1f
+    val size = TrayType.bigName.fontSize * (scale * long / LocalDensity.current.fontScale)
+    Row(
+        Modifier.padding(8.dp).semantics(mergeDescendants = true) { heading() },
+        Arrangement.spacedBy(26.dp),
+        Alignment.CenterVertically,
+    ) {
+        Piece(
+            table.frame.animals()[seat.index()],
+            piece,
+            Modifier.padding(start = 16.dp).size(piece),
+            state = PieceState.Acts,
+        )
+        Column(Modifier.weight(1f, fill = false)) {
+            Text(
+                table.name(seat),
+                color = LocalTrayColours.current.feltInk,
+                style = TrayType.bigName.copy(fontSize = size, lineHeight = size * 1.1f),
+                maxLines = 2,
+                overflow = TextOverflow.Ellipsis,
+            )
+            Text(
+                stringResource(R.string.handover_takes),
+                color = LocalTrayColours.current.feltInk,
+                textAlign = TextAlign.Start,
+                style = TrayType.prompt,
+            )
+        }
+    }
+}
+
+private const val SHORT = 7
+
+/** Over all but the foot and the card that calls depend on. */
+private fun DrawScope.drawVeil(
+    plan: TrayPlan,
+    lit: Rect?,
+    colours: TrayColours,
+    alpha: Float,
+) {
+    val foot = plan.ledge.top * density
+    val veil =
+        Path().apply {
+            fillType = PathFillType.EvenOdd
+            addRect(Rect(Offset.Zero, Offset(size.width, foot)))
+            if (lit != null) {
+                addRoundRect(RoundRect(lit, CornerRadius(lit.width * CORNER)))
+            }
+        }
+    drawPath(veil, colours.veil, alpha)
+}
+
+private const val CORNER = 0.08f
+
+private fun Modifier.untouchable() =
+    pointerInput(Unit) {
+        awaitPointerEventScope {
+            while (true) {
+                awaitPointerEvent(PointerEventPass.Main).changes.forEach { it.consume() }
+            }
+        }
+    }

@@ -10,7 +10,7 @@ import android.database.sqlite.SQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.data.DatabaseFile;
-import app.traytable.match.Emblem;
+import app.traytable.match.Animal;
 import app.traytable.match.HomeViewModel;
 import app.traytable.match.OnDisk;
 import app.traytable.match.SavedMatch;
@@ -183,7 +183,7 @@ public final class TraytableAppTest {
             List.of(Player.person("Anna"), Player.person("Ben")));
     long[] id = new long[1];
     app.background()
-        .run(() -> id[0] = app.matches().start(match, List.of(Emblem.ofSeat(0), Emblem.ofSeat(1))));
+        .run(() -> id[0] = app.matches().start(match, List.of(Animal.ofSeat(0), Animal.ofSeat(1))));
     settle();
     return id[0];
   }

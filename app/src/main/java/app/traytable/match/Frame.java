@@ -23,7 +23,7 @@ public record Frame(
     String game,
     Map<String, String> options,
     List<Player> players,
-    List<Emblem> emblems,
+    List<Animal> animals,
     int ply,
     @Nullable Seat viewer,
     Scene<?, ?, ?, ?> scene,
@@ -36,6 +36,6 @@ public record Frame(
   public Frame {
     options = Map.copyOf(options);
     players = List.copyOf(players);
-    emblems = List.copyOf(emblems);
+    animals = List.copyOf(animals);
   }
 }

@@ -14,12 +14,12 @@ import org.jspecify.annotations.Nullable;
 public record LineUp(
     String game,
     List<Player> players,
-    List<Emblem> emblems,
+    List<Animal> animals,
     Map<String, String> options,
     @Nullable Seat first) {
   public LineUp {
     players = List.copyOf(players);
-    emblems = List.copyOf(emblems);
+    animals = List.copyOf(animals);
     options = Map.copyOf(options);
   }
 }

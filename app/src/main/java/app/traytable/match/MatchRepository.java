@@ -105,13 +105,13 @@ public final class MatchRepository {
   }
 
   /** Puts a new match on disk, whole or not at all, and tells its number. */
-  public long start(Match<?, ?, ?, ?> match, List<Emblem> emblems) {
+  public long start(Match<?, ?, ?, ?> match, List<Animal> animals) {
     long now = clock.getAsLong();
     List<PersonRow> played = new ArrayList<>();
     for (int seat = 0; seat < match.players().size(); seat++) {
       Player player = match.players().get(seat);
       if (player.level() == null) {
-        played.add(new PersonRow(player.name(), emblems.get(seat).toString(), now - seat));
+        played.add(new PersonRow(player.name(), animals.get(seat).toString(), now - seat));
       }
     }
     return matches.start(
@@ -119,7 +119,7 @@ public final class MatchRepository {
             0,
             match.setup().game(),
             opening(match),
-            Emblem.text(emblems),
+            Animal.text(animals),
             now,
             now,
             match.toAct().bits(),
@@ -166,7 +166,7 @@ public final class MatchRepository {
   private static List<Person> known(List<PersonRow> rows) {
     List<Person> found = new ArrayList<>();
     for (PersonRow row : rows) {
-      found.add(new Person(row.name(), Emblem.parse(row.emblem(), found.size())));
+      found.add(new Person(row.name(), Animal.parse(row.emblem(), found.size())));
     }
     return List.copyOf(found);
   }

@@ -103,7 +103,7 @@ public final class MatchViewModel extends AndroidViewModel {
   private <M extends Move, V, E extends Event, H> OpenMatch<M, V, E, H> open(
       long id, MatchInRoom<M, V, E, H> played, Save save) {
     int seats = played.match().players().size();
-    return new OpenMatch<>(repository, id, played, save.emblems(seats));
+    return new OpenMatch<>(repository, id, played, save.animals(seats));
   }
 
   /** Plays what was chosen on the screen of this ply. */

@@ -27,7 +27,7 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
 
   private final MatchRepository repository;
   private final long id;
-  private final List<Emblem> emblems;
+  private final List<Animal> animals;
   private final Seats people;
   private final GameRoom<M, V, E, H> room;
   private final Told<E> told = new Told<>();
@@ -38,12 +38,12 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
   private boolean behind;
 
   OpenMatch(
-      MatchRepository repository, long id, MatchInRoom<M, V, E, H> played, List<Emblem> emblems) {
+      MatchRepository repository, long id, MatchInRoom<M, V, E, H> played, List<Animal> animals) {
     this.repository = repository;
     this.id = id;
     this.room = played.room();
     this.match = played.match();
-    this.emblems = emblems;
+    this.animals = animals;
     this.people = people(match.players());
     settle();
   }
@@ -205,7 +205,7 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
   /** What may be seen now. */
   Viewpoint<M, V, E, H> viewpoint() {
     return new Viewpoint<>(
-        id, new MatchInRoom<>(room, match), told, emblems, people, holder, refused);
+        id, new MatchInRoom<>(room, match), told, animals, people, holder, refused);
   }
 
   TableUi ui() {

@@ -1,4 +1,4 @@
 package app.traytable.match;
 
 /** Somebody who has played on this phone before. */
-public record Person(String name, Emblem emblem) {}
+public record Person(String name, Animal animal) {}

@@ -100,7 +100,7 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
       return new LineUp(
           row.game(),
           opening.players(),
-          emblems(opening.players().size()),
+          animals(opening.players().size()),
           opening.options(),
           opening.first());
     } catch (BrokenJournal e) {
@@ -108,8 +108,8 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
     }
   }
 
-  List<Emblem> emblems(int seats) {
-    return Emblem.parseAll(row.emblems(), seats);
+  List<Animal> animals(int seats) {
+    return Animal.parseAll(row.emblems(), seats);
   }
 
   /**

@@ -18,13 +18,13 @@ public record SavedMatch(
     long id,
     String game,
     List<Player> players,
-    List<Emblem> emblems,
+    List<Animal> animals,
     Seats toAct,
     long changed,
     @Nullable Damage problem) {
   public SavedMatch {
     players = List.copyOf(players);
-    emblems = List.copyOf(emblems);
+    animals = List.copyOf(animals);
   }
 
   /** Whether the moves are sound is found when the match is opened. */
@@ -42,8 +42,8 @@ public record SavedMatch(
 
   private static SavedMatch of(
       Listed listed, List<Player> players, Seats toAct, @Nullable Damage problem) {
-    List<Emblem> emblems = Emblem.parseAll(listed.emblems(), players.size());
+    List<Animal> animals = Animal.parseAll(listed.emblems(), players.size());
     return new SavedMatch(
-        listed.id(), listed.game(), players, emblems, toAct, listed.changed(), problem);
+        listed.id(), listed.game(), players, animals, toAct, listed.changed(), problem);
   }
 }

@@ -31,7 +31,7 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     long id,
     MatchInRoom<M, V, E, H> played,
     Told<E> told,
-    List<Emblem> emblems,
+    List<Animal> animals,
     Seats people,
     @Nullable Seat holder,
     Frame.@Nullable Refused refused) {
@@ -136,7 +136,7 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
         match().setup().game(),
         match().setup().options(),
         match().players(),
-        emblems,
+        animals,
         match().plies(),
         viewer,
         new Scene<>(room(), view, turns, recent(viewer), told.last(match(), viewer)),

@@ -1,6 +1,6 @@
 package app.traytable.setup;
 
-import app.traytable.match.Emblem;
+import app.traytable.match.Animal;
 import app.traytable.rules.table.Level;
 import org.jspecify.annotations.Nullable;
 
@@ -10,20 +10,20 @@ import org.jspecify.annotations.Nullable;
  * @param name as typed, which need not be a name yet
  * @param level null for a person
  */
-public record Chair(String name, @Nullable Level level, Emblem emblem) {
+public record Chair(String name, @Nullable Level level, Animal animal) {
   public boolean isBot() {
     return level != null;
   }
 
   public Chair withName(String name) {
-    return new Chair(name, level, emblem);
+    return new Chair(name, level, animal);
   }
 
   public Chair withLevel(@Nullable Level level) {
-    return new Chair(name, level, emblem);
+    return new Chair(name, level, animal);
   }
 
-  public Chair withEmblem(Emblem emblem) {
-    return new Chair(name, level, emblem);
+  public Chair withAnimal(Animal animal) {
+    return new Chair(name, level, animal);
   }
 }

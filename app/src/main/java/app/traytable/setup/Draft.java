@@ -1,6 +1,6 @@
 package app.traytable.setup;
 
-import app.traytable.match.Emblem;
+import app.traytable.match.Animal;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.IllegalSetup;
 import app.traytable.rules.table.Player;
@@ -101,10 +101,10 @@ public record Draft(
     return players;
   }
 
-  List<Emblem> emblems() {
-    List<Emblem> emblems = new ArrayList<>();
-    chairs.forEach(chair -> emblems.add(chair.emblem()));
-    return emblems;
+  List<Animal> animals() {
+    List<Animal> animals = new ArrayList<>();
+    chairs.forEach(chair -> animals.add(chair.animal()));
+    return animals;
   }
 
   /** The names at the table as they are compared. */
@@ -118,10 +118,10 @@ public record Draft(
     return taken().contains(Name.alike(name));
   }
 
-  /** Whether another seat has exactly this sign. */
-  public boolean isTaken(Emblem emblem, int exceptSeat) {
+  /** Whether another seat has this animal. */
+  public boolean isTaken(Animal animal, int exceptSeat) {
     for (int seat = 0; seat < chairs.size(); seat++) {
-      if (seat != exceptSeat && chairs.get(seat).emblem().equals(emblem)) {
+      if (seat != exceptSeat && chairs.get(seat).animal() == animal) {
         return true;
       }
     }

@@ -1,6 +1,6 @@
 package app.traytable.setup;
 
-import app.traytable.match.Emblem;
+import app.traytable.match.Animal;
 import app.traytable.match.LineUp;
 import app.traytable.match.Person;
 import app.traytable.rules.table.GameInfo;
@@ -53,20 +53,29 @@ public record SeatPlanner(List<Person> people, HouseNames names) {
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < last.players().size(); seat++) {
       Player player = last.players().get(seat);
-      chairs.add(new Chair(player.name(), player.level(), last.emblems().get(seat)));
+      chairs.add(new Chair(player.name(), player.level(), last.animals().get(seat)));
     }
     return chairs;
   }
 
   /** One person more: the latest who is not here yet, or somebody new. */
   public Draft withPerson(Draft draft) {
+    return draft.plus(guest(draft, draft.chairs().size(), free(draft)));
+  }
+
+  private Chair guest(Draft draft, int seat, Animal otherwise) {
     for (Person person : people) {
       if (!draft.isSeated(person.name())) {
-        return draft.plus(
-            new Chair(person.name(), null, free(draft, person.emblem(), draft.chairs().size())));
+        return known(draft, seat, person, otherwise);
       }
     }
-    return draft.plus(new Chair(names.person(draft.taken()), null, free(draft)));
+    return new Chair(names.person(draft.taken()), null, otherwise);
+  }
+
+  /** Somebody known brings the usual animal, unless somebody else has it. */
+  private static Chair known(Draft draft, int seat, Person person, Animal otherwise) {
+    boolean isTaken = draft.isTaken(person.animal(), seat);
+    return new Chair(person.name(), null, isTaken ? otherwise : person.animal());
   }
 
   public Draft withBot(Draft draft) {
@@ -80,7 +89,7 @@ public record SeatPlanner(List<Person> people, HouseNames names) {
         seat,
         chair.isBot()
             ? chair.withLevel(level)
-            : new Chair(names.bot(draft.taken()), level, chair.emblem()));
+            : new Chair(names.bot(draft.taken()), level, chair.animal()));
   }
 
   /** A person on a seat where a bot was. */
@@ -89,37 +98,21 @@ public record SeatPlanner(List<Person> people, HouseNames names) {
     if (!chair.isBot()) {
       return draft;
     }
-    Chair guest = withPerson(draft).chairs().get(draft.chairs().size());
-    return draft.with(seat, guest);
+    return draft.with(seat, guest(draft, seat, chair.animal()));
   }
 
-  /** Somebody known takes this seat, with the usual sign if nobody else has it. */
+  /** Somebody known takes this seat. */
   public Draft seatKnown(Draft draft, int seat, Person person) {
-    Emblem usual = person.emblem();
-    Emblem emblem = draft.isTaken(usual, seat) ? draft.chairs().get(seat).emblem() : usual;
-    return draft.with(seat, new Chair(person.name(), null, emblem));
+    return draft.with(seat, known(draft, seat, person, draft.chairs().get(seat).animal()));
   }
 
-  private static Emblem free(Draft draft, Emblem wanted, int seat) {
-    return draft.isTaken(wanted, seat) ? free(draft) : wanted;
-  }
-
-  /** A sign whose colour and shape nobody has, as long as there is one. */
-  private static Emblem free(Draft draft) {
-    Emblem unlike = null;
-    for (int seat = 0; seat < 2 * Emblem.KINDS; seat++) {
-      Emblem emblem = Emblem.ofSeat(seat);
-      if (draft.chairs().stream().noneMatch(chair -> isAlike(chair.emblem(), emblem))) {
-        return emblem;
-      }
-      if (unlike == null && !draft.isTaken(emblem, Draft.LOT)) {
-        unlike = emblem;
+  /** The first animal that nobody has. There are as many as the largest table has seats. */
+  private static Animal free(Draft draft) {
+    for (Animal animal : Animal.values()) {
+      if (!draft.isTaken(animal, Draft.LOT)) {
+        return animal;
       }
     }
-    return unlike == null ? Emblem.ofSeat(draft.chairs().size()) : unlike;
-  }
-
-  private static boolean isAlike(Emblem one, Emblem other) {
-    return one.colour() == other.colour() || one.shape() == other.shape();
+    return Animal.ofSeat(draft.chairs().size());
   }
 }

@@ -98,7 +98,7 @@ final class Attacked implements AutoCloseable {
     Rng chance = new Rng(9);
     List<Player> players = List.of(Player.person("Anna"), Player.person("Zoë"));
     Match<?, M, V, E> match = Deal.in(room, 21, UnaryOperator.identity(), players).match();
-    long id = matches.start(match, Disk.emblems(match));
+    long id = matches.start(match, Disk.animals(match));
     while (match.plies() < plies) {
       Seat seat = match.toAct().iterator().next();
       List<M> moves = match.legalMoves(seat);

@@ -68,7 +68,7 @@ public final class BreathsTest {
             disk.repository(),
             1,
             new MatchInRoom<>(NoIdeaRoom.INSTANCE, match),
-            Disk.emblems(match))
+            Disk.animals(match))
         .breaths();
   }
 

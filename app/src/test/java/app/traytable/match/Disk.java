@@ -82,7 +82,7 @@ final class Disk implements AutoCloseable {
 
   long begin(Match<?, ?, ?, ?> match) {
     long[] id = new long[1];
-    behind(() -> id[0] = repository.start(match, emblems(match)));
+    behind(() -> id[0] = repository.start(match, animals(match)));
     return id[0];
   }
 
@@ -122,12 +122,12 @@ final class Disk implements AutoCloseable {
     return plies;
   }
 
-  static List<Emblem> emblems(Match<?, ?, ?, ?> match) {
-    List<Emblem> emblems = new ArrayList<>();
+  static List<Animal> animals(Match<?, ?, ?, ?> match) {
+    List<Animal> animals = new ArrayList<>();
     for (int seat = 0; seat < match.players().size(); seat++) {
-      emblems.add(Emblem.ofSeat(seat));
+      animals.add(Animal.ofSeat(seat));
     }
-    return emblems;
+    return animals;
   }
 
   /** Sits down at a match that is on disk, as after the start of the app. */
@@ -159,7 +159,7 @@ final class Disk implements AutoCloseable {
   private <M extends Move, V, E extends Event, H> OpenMatch<M, V, E, H> open(
       long id, MatchInRoom<M, V, E, H> played, Save save) {
     int seats = played.match().players().size();
-    return new OpenMatch<>(repository, id, played, save.emblems(seats));
+    return new OpenMatch<>(repository, id, played, save.animals(seats));
   }
 
   static void finish(Job job) {

@@ -47,6 +47,9 @@ public final class EarlierDatabaseTest {
       assertEquals(
           List.of("Li", "Anna", "Ben", "Jürgen 2.", "Zoë"),
           OnDisk.now(disk.repository().people()).stream().map(Person::name).toList());
+      assertEquals(
+          List.of(Animal.FOX, Animal.FOX, Animal.WHALE, Animal.OWL, Animal.CHICK),
+          OnDisk.now(disk.repository().people()).stream().map(Person::animal).toList());
       disk.behind(
           () -> {
             assertEquals(List.of(23), pointsOf(disk.repository().records("qwinto", 10)));
@@ -67,6 +70,9 @@ public final class EarlierDatabaseTest {
     for (int i = 0; i < journals.size(); i++) {
       SavedMatch saved = unfinished.get(i);
       assertNull(saved.problem());
+      for (int seat = 0; seat < saved.players().size(); seat++) {
+        assertEquals(Animal.ofSeat(seat), saved.animals().get(seat));
+      }
       assertEquals(
           Files.readString(JOURNALS.resolve(journals.get(i) + ".journal")),
           disk.sit(saved.id()).journal());

@@ -99,7 +99,7 @@ public final class FullDiskTest {
     Disk.finish(disk.repository().forgetPerson("Anna"));
     fill(List.of("people"));
 
-    assertFull(() -> disk.repository().start(match, Disk.emblems(match)));
+    assertFull(() -> disk.repository().start(match, Disk.animals(match)));
 
     assertEquals(1, unfinished().size());
     assertEquals(1, OnDisk.now(disk.repository().people()).size());

@@ -43,8 +43,7 @@ import org.junit.runner.RunWith;
 public final class MatchRepositoryTest {
   private static final List<Player> ANNA_BEN_AND_A_BOT =
       List.of(Player.person("Anna"), Player.person("Ben"), Player.bot("Biscuit", Level.HARD));
-  private static final List<Emblem> EMBLEMS =
-      List.of(new Emblem(3, 1), new Emblem(0, 7), new Emblem(5, 5));
+  private static final List<Animal> ANIMALS = List.of(Animal.OWL, Animal.ELEPHANT, Animal.FOX);
 
   private final Context context = ApplicationProvider.getApplicationContext();
   private final AtomicLong clock = new AtomicLong(1_000);
@@ -67,7 +66,7 @@ public final class MatchRepositoryTest {
     assertEquals(id, saved.id());
     assertEquals("solo", saved.game());
     assertEquals(ANNA_BEN_AND_A_BOT, saved.players());
-    assertEquals(EMBLEMS, saved.emblems());
+    assertEquals(ANIMALS, saved.animals());
     assertEquals(1, saved.toAct().size());
     assertNull(saved.problem());
   }
@@ -88,7 +87,7 @@ public final class MatchRepositoryTest {
     LineUp lineUp = Objects.requireNonNull(inBackground(() -> matches.latest("solo")));
 
     assertEquals(ANNA_BEN_AND_A_BOT, lineUp.players());
-    assertEquals(EMBLEMS, lineUp.emblems());
+    assertEquals(ANIMALS, lineUp.animals());
     assertEquals("150", lineUp.options().get("match-length"));
     assertEquals(Seat.of(1), lineUp.first());
     assertNull(inBackground(() -> matches.latest("qwinto")));
@@ -101,7 +100,7 @@ public final class MatchRepositoryTest {
     restart();
 
     assertEquals(
-        List.of(new Person("Anna", EMBLEMS.get(0)), new Person("Ben", EMBLEMS.get(1))),
+        List.of(new Person("Anna", ANIMALS.get(0)), new Person("Ben", ANIMALS.get(1))),
         OnDisk.now(matches.people()));
   }
 
@@ -208,7 +207,7 @@ public final class MatchRepositoryTest {
                 setup -> setup.with("match-length", "150").withFirst(Seat.of(1)),
                 ANNA_BEN_AND_A_BOT)
             .match();
-    return inBackground(() -> matches.start(match, EMBLEMS));
+    return inBackground(() -> matches.start(match, ANIMALS));
   }
 
   private List<SavedMatch> unfinished() {

@@ -60,7 +60,8 @@ public final class MigrationTest {
 
       assertEquals(Theme.DARK, settings.now().theme());
       assertEquals(
-          List.of(new Person("Anna", new Emblem(3, 1))), OnDisk.now(disk.repository().people()));
+          List.of(new Person("Anna", Animal.parse("3.1", 0))),
+          OnDisk.now(disk.repository().people()));
       List<SavedMatch> unfinished = OnDisk.now(disk.repository().unfinished());
       assertEquals(2, unfinished.size());
       assertEquals(Damage.UNREADABLE, unfinished.get(0).problem());

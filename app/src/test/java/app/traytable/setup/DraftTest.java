@@ -5,7 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
-import app.traytable.match.Emblem;
+import app.traytable.match.Animal;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Player;
@@ -165,8 +165,8 @@ public final class DraftTest {
   }
 
   @Test
-  public void anotherSignLeavesTheNameAndTheLevel() {
-    assertEquals(bot("Biscuit", 5), table.chairs().get(2).withEmblem(Emblem.ofSeat(5)));
+  public void anotherAnimalLeavesTheNameAndTheLevel() {
+    assertEquals(bot("Biscuit", 5), table.chairs().get(2).withAnimal(Animal.ofSeat(5)));
   }
 
   @Test
@@ -192,10 +192,10 @@ public final class DraftTest {
   }
 
   @Test
-  public void aSignIsTakenWhenAnotherSeatHasItWhole() {
-    assertTrue(table.isTaken(Emblem.ofSeat(1), 0));
-    assertFalse(table.isTaken(Emblem.ofSeat(1), 1));
-    assertFalse(table.isTaken(new Emblem(1, 0), 0));
+  public void anAnimalIsTakenWhenAnotherSeatHasIt() {
+    assertTrue(table.isTaken(Animal.ofSeat(1), 0));
+    assertFalse(table.isTaken(Animal.ofSeat(1), 1));
+    assertFalse(table.isTaken(Animal.ofSeat(3), 0));
   }
 
   @Test
@@ -218,11 +218,11 @@ public final class DraftTest {
   }
 
   private static Chair person(String name, int seat) {
-    return new Chair(name, null, Emblem.ofSeat(seat));
+    return new Chair(name, null, Animal.ofSeat(seat));
   }
 
   private static Chair bot(String name, int seat) {
-    return new Chair(name, Level.NORMAL, Emblem.ofSeat(seat));
+    return new Chair(name, Level.NORMAL, Animal.ofSeat(seat));
   }
 
   private static Problem problem(Kind kind, int seat) {

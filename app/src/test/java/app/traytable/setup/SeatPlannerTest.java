@@ -4,7 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNull;
 
-import app.traytable.match.Emblem;
+import app.traytable.match.Animal;
 import app.traytable.match.LineUp;
 import app.traytable.match.Person;
 import app.traytable.rules.Games;
@@ -23,8 +23,8 @@ public final class SeatPlannerTest {
   private static final GameInfo NO_IDEA = Games.named("noidea").info();
   private static final GameInfo POINT_A_PILE = Games.named("pointapile").info();
   private static final GameInfo SOLO = Games.named("solo").info();
-  private static final Person ANNA = new Person("Anna", new Emblem(3, 3));
-  private static final Person BEN = new Person("Ben", new Emblem(3, 3));
+  private static final Person ANNA = new Person("Anna", Animal.OWL);
+  private static final Person BEN = new Person("Ben", Animal.OWL);
 
   private final SeatPlanner stranger = new SeatPlanner(List.of(), NAMES);
   private final SeatPlanner friend = new SeatPlanner(List.of(ANNA, BEN), NAMES);
@@ -50,16 +50,14 @@ public final class SeatPlannerTest {
         new LineUp(
             "solo",
             List.of(Player.bot("Pip", Level.HARD), Player.person("Cleo")),
-            List.of(new Emblem(1, 2), new Emblem(2, 1)),
+            List.of(Animal.CAT, Animal.FROG),
             Map.of("match-length", "150", "mixed-chains", "perhaps", "moon", "full"),
             Seat.of(1));
 
     Draft draft = friend.lay(SOLO, last);
 
     assertEquals(
-        List.of(
-            new Chair("Pip", Level.HARD, new Emblem(1, 2)),
-            new Chair("Cleo", null, new Emblem(2, 1))),
+        List.of(new Chair("Pip", Level.HARD, Animal.CAT), new Chair("Cleo", null, Animal.FROG)),
         draft.chairs());
     assertEquals(1, draft.first());
     assertEquals("150", draft.options().get("match-length"));
@@ -76,32 +74,36 @@ public final class SeatPlannerTest {
   }
 
   @Test
-  public void tenSeatsHaveTenNamesAndTenSigns() {
+  public void tenSeatsHaveTenNamesAndTenAnimals() {
     Draft draft = stranger.lay(SOLO, null);
     while (draft.chairs().size() < 10) {
       draft = stranger.withBot(draft);
     }
 
     assertNull(draft.problem());
-    assertEquals(10, new HashSet<>(draft.emblems()).size());
+    assertEquals(10, new HashSet<>(draft.animals()).size());
   }
 
   @Test
-  public void upToEightSeatsShareNeitherColourNorShape() {
-    Draft draft = stranger.lay(POINT_A_PILE, null);
-    while (draft.chairs().size() < 8) {
-      draft = stranger.withPerson(draft);
+  public void tenSeatsHaveTenAnimalsWhoeverComesAndGoes() {
+    Draft draft = friend.lay(SOLO, null);
+    while (draft.chairs().size() < 10) {
+      draft = friend.withBot(draft);
     }
+    for (int seat = 1; seat < 10; seat++) {
+      draft = friend.seatPerson(draft, seat);
+      assertEquals(10, new HashSet<>(draft.animals()).size());
+    }
+    draft = friend.withBot(draft.without(4));
 
-    assertEquals(8, draft.emblems().stream().map(Emblem::colour).distinct().count());
-    assertEquals(8, draft.emblems().stream().map(Emblem::shape).distinct().count());
+    assertEquals(10, new HashSet<>(draft.animals()).size());
   }
 
   @Test
   public void aPersonWhoBecomesABotGetsABotsName() {
     Draft draft = stranger.seatBot(stranger.lay(SOLO, null), 0, Level.HARD);
 
-    assertEquals(new Chair("Bot 3", Level.HARD, Emblem.ofSeat(0)), draft.chairs().get(0));
+    assertEquals(new Chair("Bot 3", Level.HARD, Animal.ofSeat(0)), draft.chairs().get(0));
   }
 
   @Test
@@ -121,37 +123,37 @@ public final class SeatPlannerTest {
   }
 
   @Test
-  public void whoeverIsKnownBringsTheirSignUnlessAnotherHasIt() {
+  public void whoeverIsKnownBringsTheirAnimalUnlessAnotherHasIt() {
     Draft draft = friend.lay(SOLO, null);
     Draft annaOnTheLast = friend.seatKnown(draft.without(0), 1, ANNA);
-    assertEquals(ANNA.emblem(), annaOnTheLast.chairs().get(1).emblem());
+    assertEquals(ANNA.animal(), annaOnTheLast.chairs().get(1).animal());
 
     Draft both = friend.seatKnown(draft, 1, BEN);
     assertEquals("Ben", both.chairs().get(1).name());
-    assertNotEquals(both.chairs().get(0).emblem(), both.chairs().get(1).emblem());
+    assertNotEquals(both.chairs().get(0).animal(), both.chairs().get(1).animal());
   }
 
   @Test
-  public void whoeverIsKnownComesWithTheirSign() {
-    assertEquals(ANNA.emblem(), friend.lay(SOLO, null).chairs().get(0).emblem());
+  public void whoeverIsKnownComesWithTheirAnimal() {
+    assertEquals(ANNA.animal(), friend.lay(SOLO, null).chairs().get(0).animal());
   }
 
   @Test
-  public void aNewSignSharesNeitherColourNorShapeWithAnother() {
-    Chair odd = new Chair("Cleo", null, new Emblem(0, 1));
+  public void whoeverIsNewGetsTheFirstAnimalThatNobodyHas() {
+    Chair odd = new Chair("Cleo", null, Animal.FOX);
     Draft draft = new Draft(SOLO, List.of(odd), Map.of(), Draft.LOT, "");
 
-    assertEquals(Emblem.ofSeat(2), stranger.withBot(draft).chairs().get(1).emblem());
+    assertEquals(Animal.WHALE, stranger.withBot(draft).chairs().get(1).animal());
+    assertEquals(
+        Animal.FOX,
+        stranger.withBot(draft.with(0, odd.withAnimal(Animal.WHALE))).chairs().get(1).animal());
   }
 
   @Test
-  public void whereEveryColourAndShapeIsTakenASignIsAtLeastNewAsAWhole() {
-    Draft draft = stranger.lay(SOLO, null);
-    while (draft.chairs().size() < 9) {
-      draft = stranger.withBot(draft);
-    }
+  public void aNewPersonKeepsTheAnimalOfTheSeat() {
+    Draft draft = stranger.seatPerson(stranger.lay(SOLO, null), 2);
 
-    assertEquals(Emblem.ofSeat(8), draft.chairs().get(8).emblem());
+    assertEquals(new Chair("Player 2", null, Animal.FROG), draft.chairs().get(2));
   }
 
   @Test
@@ -162,12 +164,12 @@ public final class SeatPlannerTest {
 
   private static LineUp lineUp(int seats) {
     List<Player> players = new ArrayList<>();
-    List<Emblem> emblems = new ArrayList<>();
+    List<Animal> animals = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       players.add(Player.person("Guest " + seat));
-      emblems.add(Emblem.ofSeat(seat));
+      animals.add(Animal.ofSeat(seat));
     }
-    return new LineUp("noidea", players, emblems, Map.of(), null);
+    return new LineUp("noidea", players, animals, Map.of(), null);
   }
 
   @Test

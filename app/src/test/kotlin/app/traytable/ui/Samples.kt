@@ -1,8 +1,8 @@
 package app.traytable.ui
 
 import app.traytable.Rooms
+import app.traytable.match.Animal
 import app.traytable.match.Damage
-import app.traytable.match.Emblem
 import app.traytable.match.LineUp
 import app.traytable.match.Person
 import app.traytable.match.SavedMatch
@@ -52,14 +52,14 @@ object Samples {
         (1L..count).map { saved(it, "noidea", players, toAct = 1, moment(14, 14, 0) - it * 60_000) }
 
     val last =
-        LineUp("noidea", players, players.indices.map(Emblem::ofSeat), emptyMap(), null)
+        LineUp("noidea", players, players.indices.map(Animal::ofSeat), emptyMap(), null)
 
     val people =
         listOf(
-            Person("Anna", Emblem.ofSeat(0)),
-            Person("Ben", Emblem.ofSeat(1)),
-            Person("Great-grandmother Theo", Emblem.ofSeat(4)),
-            Person("Cleo", Emblem.ofSeat(5)),
+            Person("Anna", Animal.ofSeat(0)),
+            Person("Ben", Animal.ofSeat(1)),
+            Person("Great-grandmother Theo", Animal.ofSeat(4)),
+            Person("Cleo", Animal.ofSeat(5)),
         )
 
     val planner =
@@ -77,7 +77,7 @@ object Samples {
         val three =
             planner.lay(
                 Rooms.STANDARD.of(game).info,
-                last.let { LineUp(game, players, it.emblems(), emptyMap(), null) },
+                last.let { LineUp(game, players, it.animals(), emptyMap(), null) },
             )
         return planner.seatBot(planner.withBot(three), 3, Level.HARD)
     }
@@ -92,7 +92,7 @@ object Samples {
         id,
         game,
         players,
-        players.indices.map(Emblem::ofSeat),
+        players.indices.map(Animal::ofSeat),
         Seats.only(toAct),
         changed,
         null,

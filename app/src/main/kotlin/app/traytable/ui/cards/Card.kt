@@ -6,8 +6,6 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.width
-import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
@@ -20,22 +18,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import app.traytable.R
-
-/** How a card stands out, told by its height and by what is drawn on it, not by colour alone. */
-enum class CardState(
-    internal val lift: Float,
-) {
-    Plain(0f),
-
-    /** It can be played now: raised, with an outline. */
-    Legal(0.05f),
-
-    /** It is chosen: raised higher, with an outline and a tick. */
-    Selected(0.1f),
-}
-
-private val LIFTED = 4.dp
-private val OUTLINE = RoundedCornerShape(percent = 8)
+import app.traytable.ui.theme.LocalTrayColours
 
 /** A card with its [face] up, or face down without one. It reads itself out, and no more. */
 @Composable
@@ -46,24 +29,21 @@ fun Card(
 ) {
     val print = face?.let { printed(it) }
     val spoken = face.spoken(LocalResources.current)
-    val accent = MaterialTheme.colorScheme.primary
-    val onAccent = MaterialTheme.colorScheme.onPrimary
+    val colours = LocalTrayColours.current
     Spacer(
         modifier
             .semantics {
                 contentDescription = spoken
                 if (state == CardState.Selected) selected = true
             }.aspectRatio(1 / CARD_RATIO)
-            .graphicsLayer {
-                translationY = -state.lift * size.height
-                shadowElevation = if (state == CardState.Plain) 0f else LIFTED.toPx()
-                shape = OUTLINE
-            }.drawWithCache {
-                val card = print?.drawing(size.width, this) ?: BackDrawing(size.width)
-                val standing = Standing(state, size.width, accent, onAccent)
+            .graphicsLayer { translationY = -state.lift * size.height }
+            .drawWithCache {
+                val card = print.drawing(size.width, this, colours)
+                val standing = Standing(state, size.width, colours)
                 onDrawBehind {
+                    standing.drawBehind(this)
                     card.drawOn(this)
-                    standing.drawOn(this)
+                    standing.drawOver(this)
                 }
             },
     )

@@ -4,6 +4,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.rotate
+import app.traytable.ui.theme.TrayColours
 
 private const val EDGE_DEPTH = 0.07f
 private const val INDEX_X = 0.17f
@@ -19,7 +20,9 @@ class FaceDrawing(
     label: String,
     word: String,
     width: Float,
-) : CardDrawing(width) {
+    private val hasIndex: Boolean,
+    colours: TrayColours,
+) : CardDrawing(width, colours) {
     private val colour = face.colour
     private val about = face.accent ?: colour
     private val isBlank = face.mark.isEmpty() && face.sign == null
@@ -27,12 +30,12 @@ class FaceDrawing(
     private val middle = Offset(width / 2, (margin + crest) / 2)
     private val field = field()
     private val ghost = colour.shape.path(middle, width * 0.32f)
-    private val ghostAlpha = if (isBlank) 1f else 0.16f
+    private val ghostAlpha = if (isBlank) 1f else 0.2f
     private val label = lettering(label, at(0.83f, 0.165f), width * 0.085f, width * 0.2f)
 
     private val number =
         when {
-            face.sign == null -> lettering(face.mark, middle, width * 0.5f, width * 0.62f)
+            face.sign == null -> lettering(face.mark, middle, width * 0.58f, width * 0.62f)
             word.isEmpty() -> lettering(face.mark, at(0.5f, 0.45f), width * 0.4f, width * 0.46f)
             else -> lettering(face.mark, at(0.5f, 0.4f), width * 0.36f, width * 0.44f)
         }
@@ -54,6 +57,7 @@ class FaceDrawing(
         sign?.drawOn(this)
         drawPath(word, colour.ink)
         drawPath(label, colour.ink)
+        if (!hasIndex) return
         drawIndex()
         // Readable from the other side of the table.
         rotate(180f, middle) { drawIndex() }

@@ -6,6 +6,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.drawscope.withTransform
+import app.traytable.ui.theme.LocalTrayColours
 import kotlin.math.min
 
 private const val SPREAD = 15f
@@ -29,12 +30,13 @@ fun Fan(
     modifier: Modifier = Modifier,
 ) {
     val prints = cards.map { face -> face?.let { printed(it) } }
+    val colours = LocalTrayColours.current
     Spacer(
         modifier.drawWithCache {
             val width = min(size.width / FAN_WIDTH, size.height / FAN_HEIGHT)
             val left = (size.width - width) / 2
             val top = (size.height - width * FAN_HEIGHT) / 2 + width * LIFT
-            val drawings = prints.map { it?.drawing(width, this) ?: BackDrawing(width) }
+            val drawings = prints.map { it.drawing(width, this, colours) }
             onDrawBehind {
                 TURNS.forEach { (index, turn) ->
                     withTransform({

@@ -2,21 +2,34 @@ package app.traytable.ui.cards
 
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
+import app.traytable.ui.theme.TrayColours
 
-/** Narrower cards leave out the word: it would be too small to read. */
+// Narrower cards leave out what would be too small to read.
 private val WIDE_ENOUGH_FOR_WORDS = 80.dp
+private val WIDE_ENOUGH_FOR_LETTERS = 44.dp
+private val WIDE_ENOUGH_FOR_INDICES = 30.dp
 
 /** A face with its texts in one language, ready to be drawn in any size. */
 class PrintedFace(
     val face: CardFace,
     val label: String?,
     val word: String?,
-) {
-    fun drawing(
-        width: Float,
-        density: Density,
-    ): FaceDrawing {
-        val wide = width >= with(density) { WIDE_ENOUGH_FOR_WORDS.toPx() }
-        return FaceDrawing(face, label.orEmpty(), if (wide) word.orEmpty() else "", width)
-    }
+)
+
+/** The face, or the back of a card that shows none. */
+fun PrintedFace?.drawing(
+    width: Float,
+    density: Density,
+    colours: TrayColours,
+): CardDrawing {
+    if (this == null) return BackDrawing(width, density, colours)
+    val wide = with(density) { width.toDp() }
+    return FaceDrawing(
+        face,
+        label.orEmpty().takeIf { wide >= WIDE_ENOUGH_FOR_LETTERS }.orEmpty(),
+        word.orEmpty().takeIf { wide >= WIDE_ENOUGH_FOR_WORDS }.orEmpty(),
+        width,
+        hasIndex = wide >= WIDE_ENOUGH_FOR_INDICES,
+        colours,
+    )
 }

@@ -23,7 +23,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.LineUp
-import app.traytable.ui.table.SeatMark
+import app.traytable.ui.tray.pieces.Piece
 
 class GameActions(
     val new: () -> Unit = {},
@@ -92,7 +92,7 @@ private fun Again(
                         horizontalArrangement = Arrangement.spacedBy(4.dp),
                         verticalAlignment = Alignment.CenterVertically,
                     ) {
-                        SeatMark(last.emblems()[seat], 18.dp)
+                        Piece(last.animals()[seat], 28.dp, isBot = player.level() != null)
                         Text(
                             player.name(),
                             color = MaterialTheme.colorScheme.onSurface,

@@ -32,7 +32,7 @@ import app.traytable.match.Damage
 import app.traytable.match.SavedMatch
 import app.traytable.room.LocalRooms
 import app.traytable.ui.home.WhenPlayed.whenPlayed
-import app.traytable.ui.table.SeatMark
+import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.words.damage
 
 /** One unfinished match. A tap plays on. */
@@ -94,7 +94,7 @@ private fun Seats(match: SavedMatch) {
                 horizontalArrangement = Arrangement.spacedBy(4.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                SeatMark(match.emblems()[seat], 18.dp)
+                Piece(match.animals()[seat], 28.dp, isBot = player.level() != null)
                 Text(player.name(), style = MaterialTheme.typography.bodyMedium)
             }
         }

@@ -17,7 +17,7 @@ import app.traytable.match.Frame
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
-import app.traytable.ui.table.SeatMark
+import app.traytable.ui.tray.pieces.Piece
 
 /** Everybody's trophies and prizes, now open. */
 @Composable
@@ -38,7 +38,7 @@ fun NoIdeaCount(
                     horizontalArrangement = Arrangement.spacedBy(8.dp),
                     verticalAlignment = Alignment.CenterVertically,
                 ) {
-                    SeatMark(frame.emblems()[index], 22.dp)
+                    Piece(frame, seat, 28.dp)
                     Text(player.name(), style = MaterialTheme.typography.titleMedium)
                 }
                 FlowRow(

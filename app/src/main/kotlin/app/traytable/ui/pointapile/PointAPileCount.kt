@@ -23,7 +23,7 @@ import app.traytable.rules.pointapile.PointAPileEvent.Goal
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
 import app.traytable.rules.table.Seats
-import app.traytable.ui.table.SeatMark
+import app.traytable.ui.tray.pieces.Piece
 
 /** How the result came about: each score pile card by card, the best one first. */
 @Composable
@@ -60,7 +60,7 @@ private fun Counted(
                 Arrangement.spacedBy(8.dp),
                 Alignment.CenterVertically,
             ) {
-                SeatMark(frame.emblems()[seat.index()], 24.dp)
+                Piece(frame, seat, 28.dp)
                 Text(
                     frame.players()[seat.index()].name(),
                     Modifier.weight(1f),

@@ -42,7 +42,7 @@ import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.EmptyPlace
-import app.traytable.ui.table.SeatMark
+import app.traytable.ui.tray.pieces.Piece
 
 private const val COUNTS = 3
 private const val COUNT_MILLIS = 550
@@ -222,7 +222,7 @@ private fun Finger(
         horizontalArrangement = Arrangement.spacedBy(4.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        SeatMark(frame.emblems()[seat.index()], 20.dp)
+        Piece(frame, seat, 28.dp)
         Text(frame.nameOf(seat), style = MaterialTheme.typography.bodyLarge)
     }
 }

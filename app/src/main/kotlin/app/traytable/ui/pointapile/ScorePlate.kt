@@ -29,7 +29,7 @@ import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.EmptyPlace
-import app.traytable.ui.table.SeatMark
+import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.words.Speech
 
 /**
@@ -90,7 +90,7 @@ private fun Name(
         horizontalArrangement = Arrangement.spacedBy(4.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        SeatMark(parts.frame.emblems()[seat.index()], 18.dp)
+        Piece(parts.frame, seat, 28.dp)
         Text(
             parts.table.name(seat),
             Modifier.weight(1f, fill = false),

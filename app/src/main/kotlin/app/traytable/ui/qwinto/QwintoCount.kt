@@ -29,7 +29,7 @@ import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.qwinto.QwintoSheet
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.SeatMark
+import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.words.Speech
 
 /** Every sheet as it ended, and what it was worth. */
@@ -52,7 +52,7 @@ fun QwintoCount(
                         Arrangement.spacedBy(8.dp),
                         Alignment.CenterVertically,
                     ) {
-                        SeatMark(frame.emblems()[index], 24.dp)
+                        Piece(frame, Seat.of(index), 28.dp)
                         Text(player.name(), style = MaterialTheme.typography.titleMedium)
                     }
                     SmallSheet(sheet, SheetMarks())

@@ -34,8 +34,8 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.SeatMark
 import app.traytable.ui.table.place
+import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.words.Speech
 
 /** Somebody's sheet, small: a tap brings it near. One thing for TalkBack. */
@@ -75,7 +75,7 @@ internal fun SheetPlate(
                 Arrangement.spacedBy(6.dp),
                 Alignment.CenterVertically,
             ) {
-                Owner(parts, seat, 18.dp, Modifier.weight(1f))
+                Owner(parts, seat, 28.dp, Modifier.weight(1f))
                 answer?.let { AnswerSign(it) }
                 Text(
                     "${Speech(resources).signed(sheet.points())}",
@@ -110,7 +110,7 @@ internal fun NearSheet(
                 Arrangement.spacedBy(8.dp),
                 Alignment.CenterVertically,
             ) {
-                Owner(parts, seat, 24.dp, Modifier.weight(1f))
+                Owner(parts, seat, 28.dp, Modifier.weight(1f))
                 Points(parts, seat)
             }
             LargeSheet(sheet, marks, onField = onField)
@@ -149,7 +149,7 @@ private fun Owner(
 ) {
     Row(modifier, Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
         Box {
-            SeatMark(parts.table.frame.emblems()[seat.index()], mark)
+            Piece(parts.table.frame, seat, mark)
             Spacer(Modifier.size(mark).place(parts.flights, seatName(seat)))
         }
         Text(

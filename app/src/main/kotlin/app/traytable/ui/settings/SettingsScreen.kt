@@ -28,8 +28,8 @@ import app.traytable.settings.Language
 import app.traytable.settings.Settings
 import app.traytable.settings.Theme
 import app.traytable.ui.Page
-import app.traytable.ui.table.SeatMark
 import app.traytable.ui.theme.TraytableTheme
+import app.traytable.ui.tray.pieces.Piece
 
 @Composable
 fun SettingsScreen(
@@ -111,7 +111,7 @@ internal fun Names(
                     { onForget(person) },
                     { Text(person.name()) },
                     Modifier.semantics { onClick(forget, null) },
-                    leadingIcon = { SeatMark(person.emblem(), 18.dp) },
+                    leadingIcon = { Piece(person.animal(), 28.dp) },
                     trailingIcon = {
                         Icon(painterResource(R.drawable.ic_close), contentDescription = null)
                     },

@@ -25,7 +25,7 @@ import app.traytable.room.GameRoom
 import app.traytable.rules.table.Option
 import app.traytable.setup.Draft
 import app.traytable.setup.Problem
-import app.traytable.ui.table.SeatMark
+import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.words.OptionWords
 
 /** Who begins, what is played by other rules, and with which deal. */
@@ -69,7 +69,7 @@ private fun WhoBegins(
             Pick(
                 nameOf(chair),
                 draft.first() == seat,
-                { SeatMark(chair.emblem(), 18.dp) },
+                { Piece(chair.animal(), 28.dp, isBot = chair.isBot) },
             ) { onChoose(seat) }
         }
     }

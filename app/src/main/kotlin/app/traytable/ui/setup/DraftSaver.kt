@@ -2,7 +2,7 @@ package app.traytable.ui.setup
 
 import androidx.compose.runtime.saveable.Saver
 import androidx.compose.runtime.saveable.listSaver
-import app.traytable.match.Emblem
+import app.traytable.match.Animal
 import app.traytable.rules.table.GameInfo
 import app.traytable.rules.table.Level
 import app.traytable.setup.Chair
@@ -19,7 +19,7 @@ private const val CHAIR = 3
 
 private fun texts(draft: Draft): List<String> =
     listOf("${draft.first()}", draft.number(), "${draft.chairs().size}") +
-        draft.chairs().flatMap { listOf(it.name(), it.level()?.name.orEmpty(), "${it.emblem()}") } +
+        draft.chairs().flatMap { listOf(it.name(), it.level()?.name.orEmpty(), "${it.animal()}") } +
         draft.options().flatMap { listOf(it.key, it.value) }
 
 private fun draft(
@@ -31,11 +31,11 @@ private fun draft(
     val chairs = rest.take(seats.toInt() * CHAIR).chunked(CHAIR)
     return Draft(
         info,
-        chairs.mapIndexed { seat, (name, level, emblem) ->
+        chairs.mapIndexed { seat, (name, level, animal) ->
             Chair(
                 name,
                 Level.entries.firstOrNull { it.name == level },
-                Emblem.parse(emblem, seat),
+                Animal.parse(animal, seat),
             )
         },
         rest.drop(seats.toInt() * CHAIR).chunked(2).associate { (id, value) -> id to value },

@@ -22,10 +22,10 @@ import app.traytable.rules.table.Level
 import app.traytable.setup.Chair
 import app.traytable.setup.Draft
 import app.traytable.setup.SeatPlanner
-import app.traytable.ui.table.SeatMark
+import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.words.LevelWords.levelName
 
-/** Everything about one seat: person or bot, name, sign, or no seat at all. */
+/** Everything about one seat: person or bot, name, animal, or no seat at all. */
 @Composable
 fun SeatEditor(
     draft: Draft,
@@ -58,7 +58,7 @@ fun SeatEditor(
                 onChange(planner.seatKnown(draft, seat, it))
             }
         }
-        EmblemPicker(draft, seat) { alter(chair.withEmblem(it)) }
+        AnimalPicker(draft, seat) { alter(chair.withAnimal(it)) }
         FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
             TextButton(onRemove, enabled = draft.chairs().size > 1) {
                 Text(stringResource(R.string.setup_remove))
@@ -101,7 +101,7 @@ private fun Known(
             SuggestionChip(
                 { onChoose(person) },
                 { Text(person.name()) },
-                icon = { SeatMark(person.emblem(), 18.dp) },
+                icon = { Piece(person.animal(), 28.dp) },
             )
         }
     }

@@ -25,7 +25,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.setup.Chair
 import app.traytable.setup.Draft
-import app.traytable.ui.table.SeatMark
+import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.words.LevelWords.levelName
 
 /** Who sits here, with arrows to change places; a tap opens the seat for changes. */
@@ -82,7 +82,7 @@ private fun Who(
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        SeatMark(chair.emblem(), 32.dp)
+        Piece(chair.animal(), 44.dp, isBot = chair.isBot)
         Column(Modifier.weight(1f)) {
             Text(
                 nameOf(chair),

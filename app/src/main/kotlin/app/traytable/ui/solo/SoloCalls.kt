@@ -4,8 +4,10 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
@@ -27,8 +29,8 @@ import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.rules.solo.SoloMoves
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.SeatMark
 import app.traytable.ui.table.TableActions
+import app.traytable.ui.tray.pieces.Piece
 
 /**
  * Calls that anybody may make, whatever they hold: they are the same in every moment, so that
@@ -115,7 +117,8 @@ private fun Callers(
                 Modifier.heightIn(min = 48.dp),
                 contentPadding = TIGHT,
             ) {
-                SeatMark(frame.emblems()[seat.index()], 22.dp, Modifier.padding(end = 6.dp))
+                Piece(frame, seat, 28.dp)
+                Spacer(Modifier.width(6.dp))
                 Text(frame.players()[seat.index()].name())
             }
         }

@@ -34,7 +34,7 @@ import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
-import app.traytable.ui.table.SeatMark
+import app.traytable.ui.tray.pieces.Piece
 
 /** What is still to be said before a move is complete: a colour, a player, the card on top. */
 @Composable
@@ -128,7 +128,7 @@ private fun Target(
     modifier: Modifier,
 ) {
     val size = table.view.size(seat)
-    SeatMark(table.frame.emblems()[seat.index()], 26.dp)
+    Piece(table.frame, seat, 28.dp)
     Column(modifier.padding(start = 10.dp)) {
         Text(
             table.name(seat),

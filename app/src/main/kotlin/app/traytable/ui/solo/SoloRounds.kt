@@ -32,7 +32,7 @@ import app.traytable.match.Frame
 import app.traytable.rules.solo.SoloRound
 import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.SeatMark
+import app.traytable.ui.tray.pieces.Piece
 
 /** Who got how many points in which round, and all together; [rounds] end with the newest. */
 @Composable
@@ -161,7 +161,7 @@ private fun Name(
         Arrangement.spacedBy(8.dp),
         Alignment.CenterVertically,
     ) {
-        SeatMark(frame.emblems()[seat], 22.dp)
+        Piece(frame, Seat.of(seat), 28.dp)
         Text(
             frame.players()[seat].name(),
             maxLines = 1,

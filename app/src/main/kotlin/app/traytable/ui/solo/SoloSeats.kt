@@ -33,9 +33,9 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
 import app.traytable.ui.table.Flights
 import app.traytable.ui.table.Plate
-import app.traytable.ui.table.SeatMark
 import app.traytable.ui.table.SeatName
 import app.traytable.ui.table.place
+import app.traytable.ui.tray.pieces.Piece
 
 private val GAP = 6.dp
 private val NARROWEST = 104.dp
@@ -144,7 +144,7 @@ private fun Facts(
         horizontalArrangement = Arrangement.spacedBy(5.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        SeatMark(table.frame.emblems()[seat.index()], 16.dp)
+        Piece(table.frame, seat, 28.dp)
         Row(
             Modifier.clearAndSetSemantics { contentDescription = cards },
             Arrangement.spacedBy(3.dp),

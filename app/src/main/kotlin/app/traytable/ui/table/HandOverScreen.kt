@@ -1,20 +1,20 @@
 package app.traytable.ui.table
 
-import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Button
@@ -35,6 +35,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.tray.pieces.Piece
 
 /** The phone changes hands: who is next, and the open table, dimmed and true. */
 @Composable
@@ -121,7 +122,7 @@ private fun NextOnes(
             Arrangement.spacedBy(16.dp),
             Alignment.CenterVertically,
         ) {
-            SeatMark(ui.frame().emblems()[single.index()], 56.dp)
+            Piece(ui.frame(), single, 62.dp)
             Text(name(ui, single), style = MaterialTheme.typography.displaySmall)
         }
     } else {
@@ -152,15 +153,8 @@ private fun NextOnes(
                     ).heightIn(min = 56.dp),
             ) {
                 if (single == null) {
-                    val mark = ui.frame().emblems()[seat.index()]
-                    // On a disc of its own: the colour of the button is too near to some of theirs.
-                    val disc = MaterialTheme.colorScheme.surfaceContainerLow
-                    Box(
-                        Modifier
-                            .padding(end = 12.dp)
-                            .background(disc, CircleShape)
-                            .padding(4.dp),
-                    ) { SeatMark(mark, 20.dp) }
+                    Piece(ui.frame(), seat, 28.dp)
+                    Spacer(Modifier.width(12.dp))
                 }
                 Text(
                     stringResource(R.string.handover_i_am, name(ui, seat)),

@@ -19,6 +19,7 @@ import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
 import app.traytable.ui.Page
+import app.traytable.ui.tray.pieces.Piece
 
 /** The whole match in words, as the one who looks may know it; the newest at the end. */
 @Composable
@@ -58,7 +59,7 @@ private fun LoggedMove(
         Modifier.padding(horizontal = 20.dp, vertical = 6.dp),
         Arrangement.spacedBy(12.dp),
     ) {
-        SeatMark(frame.emblems()[move.mover().index()], 20.dp)
+        Piece(frame, move.mover(), 28.dp)
         Column(Modifier.weight(1f)) {
             move.story().inWords(frame.speech()).forEach { sentence ->
                 Text(sentence, style = MaterialTheme.typography.bodyLarge)

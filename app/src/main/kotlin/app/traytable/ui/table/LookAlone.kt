@@ -26,6 +26,7 @@ import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.tray.pieces.Piece
 
 /**
  * A short hand-over at a table that all look at: the others look away, then this person sees what
@@ -56,7 +57,7 @@ fun LookAlone(
         Arrangement.spacedBy(20.dp, Alignment.CenterVertically),
         Alignment.CenterHorizontally,
     ) {
-        SeatMark(frame.emblems()[seat.index()], 56.dp)
+        Piece(frame, seat, 62.dp)
         Text(
             stringResource(R.string.peek_alone, name),
             Modifier.semantics { heading() },

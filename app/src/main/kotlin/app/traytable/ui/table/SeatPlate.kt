@@ -24,6 +24,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.rules.table.Seat
+import app.traytable.ui.tray.pieces.Piece
 
 /**
  * Who sits there, whether it is their turn, and in [facts] what everybody may know of them.
@@ -41,7 +42,7 @@ fun SeatPlate(
             Arrangement.spacedBy(8.dp),
             Alignment.CenterVertically,
         ) {
-            SeatMark(frame.emblems()[seat.index()], 22.dp)
+            Piece(frame, seat, 28.dp)
             Column {
                 SeatName(frame, seat)
                 facts()

@@ -6,16 +6,19 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.dynamicDarkColorScheme
 import androidx.compose.material3.dynamicLightColorScheme
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.platform.LocalContext
 
-/** The surroundings of the cards. Cards bring their own colours and stay as they are. */
+/** The surroundings of the cards. The tray and its cards bring their own colours and keep them. */
 @Composable
 fun TraytableTheme(
     dark: Boolean,
     dynamicColour: Boolean,
     content: @Composable () -> Unit,
 ) {
-    MaterialTheme(colours(dark, dynamicColour), typography = Lettering, content = content)
+    CompositionLocalProvider(LocalTrayColours provides if (dark) Walnut else Oak) {
+        MaterialTheme(colours(dark, dynamicColour), typography = Lettering, content = content)
+    }
 }
 
 @Composable

@@ -20,6 +20,25 @@ val Lettering =
         )
     }
 
+/** What is written on the tray, the floor around it and the plates. */
+object TrayType {
+    val prompt = printed(18, 22, FontWeight.Bold)
+    val story = printed(16, 20, FontWeight.Medium)
+    val climax = printed(25, 31, FontWeight.Medium)
+    val button = printed(17, 22, FontWeight.Bold)
+    val name = printed(14, 18, FontWeight.Medium)
+    val badge = printed(13, 16, FontWeight.Bold)
+    val count = printed(15, 18, FontWeight.Bold)
+    val title = printed(19, 24, FontWeight.Bold)
+    val bigName = printed(64, 72, FontWeight.Black)
+
+    private fun printed(
+        size: Int,
+        line: Int,
+        weight: FontWeight,
+    ) = TextStyle(fontSize = size.sp, lineHeight = line.sp, fontWeight = weight).tabular()
+}
+
 private fun TextStyle.bold() = copy(fontWeight = FontWeight.Bold)
 
 private fun TextStyle.tabular() = copy(fontFeatureSettings = "tnum")

@@ -21,7 +21,7 @@ import androidx.lifecycle.ViewModelProvider
 import androidx.test.ext.junit.rules.ActivityScenarioRule
 import app.traytable.MainActivity
 import app.traytable.TraytableApp
-import app.traytable.match.Emblem
+import app.traytable.match.Animal
 import app.traytable.match.HomeViewModel
 import app.traytable.match.MatchViewModel
 import app.traytable.match.OnDisk
@@ -76,7 +76,7 @@ class AppInHand(
         val matches = traytable.matches()
         var id = -1L
         traytable.background().run {
-            id = matches.start(match, match.players().indices.map(Emblem::ofSeat))
+            id = matches.start(match, match.players().indices.map(Animal::ofSeat))
         }
         settle()
         // An earlier match that is over may still be on Home for a moment.

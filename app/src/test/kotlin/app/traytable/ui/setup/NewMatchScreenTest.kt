@@ -5,12 +5,17 @@ import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.test.assert
+import androidx.compose.ui.test.assertHeightIsAtLeast
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.assertIsNotSelected
 import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.assertWidthIsAtLeast
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.hasStateDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.StateRestorationTester
 import androidx.compose.ui.test.junit4.v2.createComposeRule
@@ -23,8 +28,9 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextClearance
 import androidx.compose.ui.test.performTextReplacement
+import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.traytable.match.Emblem
+import app.traytable.match.Animal
 import app.traytable.room.info
 import app.traytable.rules.table.Level
 import app.traytable.setup.Draft
@@ -120,14 +126,14 @@ class NewMatchScreenTest {
     }
 
     @Test
-    fun whoPlayedEarlierIsOfferedWithTheirSign() {
+    fun whoPlayedEarlierIsOfferedWithTheirAnimal() {
         show()
         openBen()
 
         compose.onNodeWithText("Cleo").performScrollTo().performClick()
 
         assertEquals("Cleo", draft.chairs()[1].name())
-        assertEquals(Emblem.ofSeat(5), draft.chairs()[1].emblem())
+        assertEquals(Animal.ofSeat(5), draft.chairs()[1].animal())
     }
 
     @Test
@@ -143,17 +149,35 @@ class NewMatchScreenTest {
     }
 
     @Test
-    fun aSignIsChosenByColourAndShapeAndOneThatIsTakenCannotBe() {
-        draft = draft.with(0, draft.chairs()[0].withEmblem(Emblem(2, 1)))
+    fun anAnimalIsChosenAndOneThatIsTakenCannotBe() {
+        draft = draft.with(0, draft.chairs()[0].withAnimal(Animal.RABBIT))
         show()
         openBen()
 
-        compose.onNodeWithContentDescription("green").performScrollTo().assertIsNotEnabled()
-        compose.onNodeWithContentDescription("star").performScrollTo().performClick()
-        compose.onNodeWithContentDescription("green").performScrollTo().performClick()
+        compose
+            .onNodeWithText("Rabbit")
+            .performScrollTo()
+            .assertIsNotEnabled()
+            .assert(hasStateDescription("taken"))
+        compose.onNodeWithText("Cat").performScrollTo().performClick()
 
-        assertEquals(Emblem(2, 3), draft.chairs()[1].emblem())
-        compose.onNodeWithContentDescription("green").assertIsSelected()
+        assertEquals(Animal.CAT, draft.chairs()[1].animal())
+        compose.onNodeWithText("Cat").assertIsSelected()
+        compose.onNodeWithText("Whale").assertIsEnabled().assertIsNotSelected()
+    }
+
+    @Test
+    fun allTenAnimalsAreOfferedWithRoomForAFinger() {
+        show()
+        openBen()
+
+        listOf("Fox", "Whale", "Frog", "Owl", "Pig", "Bear", "Chick", "Cat", "Rabbit", "Elephant")
+            .forEach {
+                compose
+                    .onNodeWithText(it)
+                    .assertWidthIsAtLeast(48.dp)
+                    .assertHeightIsAtLeast(48.dp)
+            }
     }
 
     @Test

@@ -1,6 +1,6 @@
 package app.traytable.ui.table
 
-import app.traytable.match.Emblem
+import app.traytable.match.Animal
 import app.traytable.match.Frame
 import app.traytable.room.MatchInRoom
 import app.traytable.room.Scene
@@ -25,7 +25,7 @@ fun <M : Move, V : Any, E : Event, H : Any> MatchInRoom<M, V, E, H>.frame(
         match.setup().game(),
         match.setup().options(),
         match.players(),
-        match.players().indices.map(Emblem::ofSeat),
+        match.players().indices.map(Animal::ofSeat),
         match.plies(),
         viewer,
         Scene(

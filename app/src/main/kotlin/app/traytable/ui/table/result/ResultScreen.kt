@@ -27,9 +27,10 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
-import app.traytable.ui.table.SeatMark
+import app.traytable.rules.table.Seat
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableBar
+import app.traytable.ui.tray.pieces.Piece
 
 /** Who won, with how many points, how they came about, and once more. */
 @Composable
@@ -98,7 +99,7 @@ private fun Places(ui: TableUi.Over) {
                     stringResource(R.string.result_place, places[seat]),
                     style = MaterialTheme.typography.titleLarge,
                 )
-                SeatMark(ui.frame().emblems()[seat], 28.dp)
+                Piece(ui.frame(), Seat.of(seat), 36.dp)
                 // Side by side, or the points below where the name needs the room.
                 FlowRow(Modifier.weight(1f), Arrangement.SpaceBetween) {
                     Text(

@@ -9,6 +9,8 @@ import app.traytable.rules.table.GameInfo
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Refusal
 import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.CardColour
+import app.traytable.ui.cards.CardFace
 import app.traytable.ui.help.HelpBook
 import app.traytable.ui.home.ShelfEntry
 import app.traytable.ui.table.Table
@@ -60,6 +62,19 @@ interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
         view: V,
     )
 
+    /** The points of a seat at the end, one by one as they are counted. */
+    fun tally(
+        view: V,
+        seat: Seat,
+        speech: Speech,
+    ): List<Share> = emptyList()
+
+    /** The cards that whoever has won holds up at the end. */
+    fun trophies(
+        view: V,
+        seat: Seat,
+    ): List<CardFace> = emptyList()
+
     /** What this person alone may see at a table that all look at. */
     @Composable
     fun Secret(
@@ -87,6 +102,18 @@ interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
 }
 
 val GameRoom<*, *, *, *>.info: GameInfo get() = playable.info()
+
+/**
+ * A part of somebody's points.
+ *
+ * @param points as they are written on a small plate
+ * @param spoken what they are for
+ */
+class Share(
+    val points: String,
+    val spoken: String,
+    val colour: CardColour? = null,
+)
 
 /** What a game says, in one language and with the names of those who sit there. */
 interface GameWords<M : Move, V : Any, E : Event, H : Any> {

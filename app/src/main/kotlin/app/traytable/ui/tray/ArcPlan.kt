@@ -69,7 +69,8 @@ class ArcPlan(
         isFront: Boolean,
     ): List<Standing> {
         val strips = strips(arc)
-        val radius = card * ROUND
+        // Many cards side by side would bend too much.
+        val radius = maxOf(card * ROUND, (strips.sum() + card) * FLAT)
         var left = (width - strips.sum() - card) / 2
         return arc.mapIndexed { index, held ->
             val middle = left + card / 2
@@ -124,5 +125,6 @@ class ArcPlan(
 
         /** The radius of the arc by the width of a card. */
         private const val ROUND = 6.4f
+        private const val FLAT = 1.7f
     }
 }

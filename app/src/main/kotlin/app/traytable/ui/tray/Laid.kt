@@ -3,6 +3,7 @@ package app.traytable.ui.tray
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.pieces.PieceState
 
@@ -16,6 +17,9 @@ import app.traytable.ui.tray.pieces.PieceState
  * @param mostOnTop so many others stay side by side at the top
  * @param way which way play goes round, where that may change
  * @param lit the place that stays bright while the phone changes hands
+ * @param largest the width of an ordinary card where there is room for all it could want
+ * @param under lies on the felt below the places and [over] above everything but the foot, each as
+ *   large as the whole tray; where places are is told by [LocalFlights]
  */
 class Laid(
     val blocks: List<Block>,
@@ -26,6 +30,9 @@ class Laid(
     val mostOnTop: Int = 3,
     val way: Way? = null,
     val lit: String? = null,
+    val largest: Dp = 112.dp,
+    val under: @Composable () -> Unit = {},
+    val over: @Composable () -> Unit = {},
     val flown: () -> List<Flight> = { emptyList() },
 )
 
@@ -56,7 +63,7 @@ class People(
     val beside: (mini: Dp) -> DpSize = { DpSize.Zero },
     val below: (mini: Dp) -> DpSize = { DpSize.Zero },
     val hasBadges: Boolean = true,
-    val owns: (Seat) -> Belongings = { Belongings() },
+    val owns: @Composable (Seat) -> Belongings = { Belongings() },
 )
 
 /**

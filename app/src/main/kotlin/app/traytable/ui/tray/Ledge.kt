@@ -157,10 +157,7 @@ private fun Soft(
     setting: Setting,
     foot: Foot,
 ) {
-    val facts =
-        setting.laid.people
-            .owns(setting.near)
-            .facts
+    val facts = setting.owns(setting.near).facts
     Text(
         foot.soft ?: (listOf(table.name(setting.near)) + facts).joinToString(" · "),
         color = LocalTrayColours.current.inkSoft,

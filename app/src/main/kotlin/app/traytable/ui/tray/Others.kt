@@ -43,7 +43,7 @@ private fun Other(
     seat: Seat,
     spot: Spot,
 ) {
-    val owned = setting.laid.people.owns(seat)
+    val owned = setting.owns(seat)
     Box(Modifier.at(spot.room).order(Order.People)) {
         Box(Modifier.matchParentSize().introduced(table, setting, seat, owned)) {
             Labels(table, setting, seat, spot, owned)
@@ -114,9 +114,7 @@ internal fun standing(
     setting: Setting,
     seat: Seat,
 ): PieceState =
-    setting.laid.people
-        .owns(seat)
-        .state ?: when {
+    setting.owns(seat).state ?: when {
         table.frame.toAct().contains(seat) -> PieceState.Acts
         setting.laid.way?.next == seat -> PieceState.Next
         else -> PieceState.Waiting

@@ -55,10 +55,7 @@ private fun OnTheRim(
     val standing = standing(table, setting, seat)
     val size = size(setting, standing, index == 0).dp
     val colours = LocalTrayColours.current
-    val touch =
-        setting.laid.people
-            .owns(seat)
-            .touch
+    val touch = setting.owns(seat).touch
     Piece(
         table.frame.animals()[seat.index()],
         size,

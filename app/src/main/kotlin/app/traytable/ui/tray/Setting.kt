@@ -3,6 +3,7 @@ package app.traytable.ui.tray
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
 import app.traytable.settings.CardSize
@@ -25,9 +26,12 @@ class Setting(
     val arc: ArcPlan?,
     val cardInHand: Float,
     val isLeftHanded: Boolean,
+    private val owned: List<Belongings>,
 ) {
     /** Where every piece stands, clockwise from the one at the lower edge. */
     val ring: List<Offset> = listOf(plan.nearPiece(isLeftHanded)) + plan.people.spots.map { it.piece }
+
+    fun owns(seat: Seat): Belongings = owned[seat.index()]
 
     /** All seats in the same order. */
     val seats: List<Seat> = listOf(near) + others
@@ -43,7 +47,7 @@ internal fun rememberSetting(
     val habits = LocalHabits.current
     val card = cardInHand(window, habits.cardSize())
     val raised = laid.hand?.cards?.map { it.isRaised }
-    val width = window.width.value - if (window.form == Form.Roomy) TrayPlan.LOG + 24f else 24f
+    val width = TrayPlan.handWidth(window)
     val arc =
         remember(raised, width, card, window.form) {
             raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, window.form) }
@@ -52,12 +56,13 @@ internal fun rememberSetting(
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
     val felt =
-        remember(window, needs, shapes, habits.cardSize()) {
+        remember(window, needs, shapes, laid.largest, habits.cardSize()) {
             val usual = TrayPlan(window.withUsualLetters(), needs).field.size
-            planner(shapes, window, habits.cardSize()).plan(plan.field.size, window.letters, usual)
+            planner(shapes, window, laid.largest, habits.cardSize()).plan(plan.field.size, window.letters, usual)
         }
     val others = table.after(near)
-    return Setting(near, others, laid, plan, felt, arc, card, habits.leftHanded())
+    val owned = table.seats.map { laid.people.owns(it) }
+    return Setting(near, others, laid, plan, felt, arc, card, habits.leftHanded(), owned)
 }
 
 private fun needs(
@@ -114,14 +119,11 @@ private fun CardSize.times() =
 private fun planner(
     shapes: List<List<Shape>>,
     window: Window,
+    largest: Dp,
     size: CardSize,
 ): FeltPlanner {
-    val most =
-        when (window.form) {
-            Form.Tall -> if (window.width < 560.dp) 84f else 110f
-            Form.Wide -> 84f
-            Form.Roomy -> 120f
-        }
+    val isLarge = window.width >= 600.dp && window.height >= 600.dp
+    val most = largest.value * if (isLarge) 1.4f else 1f
     return FeltPlanner(shapes, LEAST, most * size.times())
 }
 

@@ -17,6 +17,7 @@ import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.dp
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Event
@@ -70,13 +71,14 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
 ) {
     val plan = setting.plan
     Wood(plan)
-    setting.laid.way?.let { Loop(setting, it) }
+    setting.laid.under()
     Felt(setting)
     Others(table, setting)
     setting.arc?.let { arc ->
         val hand = checkNotNull(setting.laid.hand)
         ArcHand(hand, arc, setting.cardInHand, Modifier.at(plan.hand).order(Order.Hand))
     }
+    setting.laid.over()
     if (table.isHandOver) Veil(table, setting)
     Story(table, setting)
     Ledge(table, setting)

@@ -67,7 +67,7 @@ class TrayPlan(
 
     /** The cards behind the front rim. */
     val hand: Rect =
-        Rect(tray.left, felt.bottom - needs.hand.value, tray.right, felt.bottom)
+        Rect(felt.left + INSET, felt.bottom - needs.hand.value, felt.right - INSET, felt.bottom)
 
     val people: PeoplePlan = PeoplePlan(window, needs, felt, hand.top)
 
@@ -101,12 +101,16 @@ class TrayPlan(
     }
 
     companion object {
+        /** The room for a hand, which is known before its height. */
+        fun handWidth(window: Window): Float = TrayPlan(window, Needs(0)).hand.width
+
         private const val MARGIN = 4f
         private const val SIDE = 14f
         private const val ICONS = 60f
         private const val EDGE = 14f
         private const val LINE = 20.5f
         private const val NEAR = 46f
+        private const val INSET = 6f
 
         /** The width of the log beside a tray. */
         const val LOG = 312f

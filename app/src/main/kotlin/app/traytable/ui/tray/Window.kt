@@ -39,6 +39,7 @@ data class Window(
     val piece: Float =
         when {
             form == Form.Wide -> 38f
+            form == Form.Roomy -> 54f
             width < 340.dp -> 36f
             else -> 44f
         }

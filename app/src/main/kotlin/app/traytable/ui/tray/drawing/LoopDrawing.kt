@@ -1,7 +1,9 @@
 package app.traytable.ui.tray.drawing
 
+import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.RoundRect
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.PathMeasure
@@ -127,7 +129,10 @@ class LoopDrawing(
         fun around(
             bounds: Rect,
             radius: Float,
-        ): Path = bounds.rounded(radius)
+        ): Path =
+            Path().apply {
+                addRoundRect(RoundRect(bounds, CornerRadius(radius)), Path.Direction.Clockwise)
+            }
 
         /** Through all these points in clockwise order, smoothly. */
         fun through(points: List<Offset>): Path =

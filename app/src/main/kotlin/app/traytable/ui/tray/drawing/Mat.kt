@@ -19,6 +19,7 @@ import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.PathOperation
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
@@ -50,8 +51,10 @@ fun WishMat(
             Arrangement.spacedBy(8.dp),
             Alignment.CenterVertically,
         ) {
+            // The shape grows with the word.
+            val wide = with(LocalDensity.current) { 14.sp.toDp() }
             Spacer(
-                Modifier.size(14.dp, 20.dp).drawBehind {
+                Modifier.size(wide, wide * 1.4f).drawBehind {
                     val middle = Offset(size.width / 2, size.height / 2)
                     drawPath(colour.shape.path(middle, size.width * 0.6f), colour.ink)
                 },

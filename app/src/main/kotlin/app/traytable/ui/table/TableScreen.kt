@@ -73,7 +73,11 @@ fun TableScreen(
                 is TableUi.HandOver, is TableUi.YourTurn, is TableUi.Watching -> {
                     if (looking != null) {
                         LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }
-                    } else if (ui.frame().scene().room.isOnTray) {
+                    } else if (ui
+                            .frame()
+                            .scene()
+                            .room.isOnTray
+                    ) {
                         // The same table for all three, so that nothing jumps between them.
                         ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), asides) {
                             alone = Alone(it)

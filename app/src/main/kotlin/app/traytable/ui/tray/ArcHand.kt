@@ -9,7 +9,9 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.graphics.TransformOrigin
+import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.cards.CARD_RATIO
@@ -32,6 +34,14 @@ internal fun ArcHand(
         }
     }
 }
+
+/** The front rim covers what reaches below it. */
+internal fun Modifier.behindRim(): Modifier =
+    drawWithContent {
+        clipRect(-size.width, -size.height, size.width * 2, size.height) {
+            this@drawWithContent.drawContent()
+        }
+    }
 
 /** What can be seen of it is what can be touched; the rest lies under the next card. */
 @Composable

@@ -35,7 +35,8 @@ class ArcPlan(
     most: Int = 3,
     private val step: Float = card * BEHIND,
 ) {
-    private val arcs: List<List<Int>> = (1 until most).firstNotNullOfOrNull(::fitting) ?: split(most)
+    private val arcs: List<List<Int>> =
+        (1 until most).firstNotNullOfOrNull(::fitting) ?: split(most)
 
     val height: Float = (arcs.size - 1) * step + LIFT + card * CARD_RATIO
 

@@ -60,7 +60,12 @@ private fun DrawScope.drawMore(
 ) {
     val radius = 13.dp.toPx()
     if (scroll.value < scroll.maxValue) {
-        drawArrow(Offset(size.width - radius * 1.4f, size.height - radius * 1.2f), radius, 1, colours)
+        drawArrow(
+            Offset(size.width - radius * 1.4f, size.height - radius * 1.2f),
+            radius,
+            1,
+            colours,
+        )
     }
     if (scroll.value > 0) {
         drawArrow(Offset(size.width - radius * 1.4f, radius * 1.2f), radius, -1, colours)

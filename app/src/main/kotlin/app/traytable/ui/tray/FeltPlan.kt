@@ -190,7 +190,12 @@ class FeltPlanner(
             row.forEachIndexed { index, block ->
                 val size = sizes[index]
                 places[block] =
-                    Rect(x, y + (high - size.height) / 2, x + size.width, y + (high + size.height) / 2)
+                    Rect(
+                        x,
+                        y + (high - size.height) / 2,
+                        x + size.width,
+                        y + (high + size.height) / 2,
+                    )
                 x += size.width + free
             }
             y += high + GAP + spare

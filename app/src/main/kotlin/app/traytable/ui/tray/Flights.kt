@@ -56,7 +56,8 @@ class Flights {
     internal var flying by mutableStateOf<List<Flight>>(emptyList())
         private set
 
-    fun isLanding(place: String) = flying.any { it.to == place && clock.value < it.after + it.millis }
+    fun isLanding(place: String) =
+        flying.any { it.to == place && clock.value < it.after + it.millis }
 
     internal fun notice(
         place: String,

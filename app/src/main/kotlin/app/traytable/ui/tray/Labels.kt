@@ -38,10 +38,20 @@ internal fun Labels(
     val x = spot.piece.x - spot.room.left
     val y = spot.piece.y - spot.room.top
     val beside = setting.laid.people.beside(window.mini)
-    val hasBelow = setting.laid.people.below(window.mini).height > 0.dp
+    val hasBelow =
+        setting.laid.people
+            .below(window.mini)
+            .height > 0.dp
     val name: @Composable () -> Unit = { Name(table, setting, seat) }
     val badge: @Composable () -> Unit = { if (window.hasNames) owned.badge?.let { Plate(it) } }
-    val besideX = if (spot.side == Side.Right) x - radius - 3f - beside.width.value else x + radius + 3f
+    val besideX =
+        if (spot.side ==
+            Side.Right
+        ) {
+            x - radius - 3f - beside.width.value
+        } else {
+            x + radius + 3f
+        }
     Box(Modifier.absoluteOffset(besideX.dp, (y - beside.height.value / 2).coerceAtLeast(2f).dp)) {
         owned.beside(window.mini)
     }
@@ -67,8 +77,18 @@ internal fun Labels(
         }
 
         hasBelow -> {
-            val below = setting.laid.people.below(window.mini).width
-            val from = if (spot.side == Side.Left) x + radius + 4f else x - radius - 4f - below.value
+            val below =
+                setting.laid.people
+                    .below(window.mini)
+                    .width
+            val from =
+                if (spot.side ==
+                    Side.Left
+                ) {
+                    x + radius + 4f
+                } else {
+                    x - radius - 4f - below.value
+                }
             Row(
                 Modifier.offset(from.dp).width(below),
                 Arrangement.spacedBy(6.dp),
@@ -116,4 +136,5 @@ private fun Name(
 }
 
 @Composable
-private fun Plate(badge: Badge) = ScoreBadge(badge.text, icon = badge.icon)
+private fun Plate(badge: Badge) =
+    ScoreBadge(badge.text, sign = badge.icon?.let { icon -> { icon(14.dp) } })

@@ -16,20 +16,27 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.drawing.ButtonKind
 import app.traytable.ui.tray.drawing.TrayButton
-import app.traytable.ui.tray.drawing.drawLedge
+import app.traytable.ui.tray.drawing.rounded
 import app.traytable.ui.words.refusal
-import androidx.compose.ui.draw.drawBehind
 
 private val PIECE = 88.dp
 
@@ -52,7 +59,7 @@ internal fun Ledge(
                 .absoluteOffset(plan.ledge.left.dp)
                 .width(plan.ledge.width.dp)
                 .heightIn(min = plan.ledge.height.dp)
-                .drawBehind { drawLedge(colours) },
+                .drawBehind { drawLedge(colours, plan.ledge.height.dp) },
             Alignment.CenterStart,
         ) {
             when {
@@ -66,6 +73,28 @@ internal fun Ledge(
             }
         }
     }
+}
+
+/** The front rim, and more of the wood where the foot has grown over the felt. */
+private fun DrawScope.drawLedge(
+    colours: TrayColours,
+    planned: Dp,
+) {
+    val grown = size.height - planned.toPx()
+    if (grown >
+        1f
+    ) {
+        drawRect(colours.rim, Offset(1.dp.toPx(), 0f), Size(size.width - 2.dp.toPx(), grown))
+    }
+    val bar =
+        Rect(
+            14.dp.toPx(),
+            -1.dp.toPx(),
+            size.width - 14.dp.toPx(),
+            4.dp.toPx(),
+        ).rounded(2.dp.toPx())
+    drawPath(bar, colours.rimHi)
+    drawPath(bar, colours.rimLine, style = Stroke(1.dp.toPx()))
 }
 
 /** What stands on the foot: the game's words, or those of the phone's way from hand to hand. */

@@ -69,7 +69,15 @@ private fun OnTheRim(
                 )
             }.size(size)
             .place(pieceOf(seat), 30.dp)
-            .then(if (touch == null) Modifier else Modifier.drawBehind { drawRing(colours, touch) }),
+            .then(
+                if (touch ==
+                    null
+                ) {
+                    Modifier
+                } else {
+                    Modifier.drawBehind { drawRing(colours, touch) }
+                },
+            ),
         table.isBot(seat),
         standing,
     )

@@ -29,7 +29,8 @@ class Setting(
     private val owned: List<Belongings>,
 ) {
     /** Where every piece stands, clockwise from the one at the lower edge. */
-    val ring: List<Offset> = listOf(plan.nearPiece(isLeftHanded)) + plan.people.spots.map { it.piece }
+    val ring: List<Offset> =
+        listOf(plan.nearPiece(isLeftHanded)) + plan.people.spots.map { it.piece }
 
     fun owns(seat: Seat): Belongings = owned[seat.index()]
 
@@ -58,7 +59,12 @@ internal fun rememberSetting(
     val felt =
         remember(window, needs, shapes, laid.largest, habits.cardSize()) {
             val usual = TrayPlan(window.withUsualLetters(), needs).field.size
-            planner(shapes, window, laid.largest, habits.cardSize()).plan(plan.field.size, window.letters, usual)
+            planner(
+                shapes,
+                window,
+                laid.largest,
+                habits.cardSize(),
+            ).plan(plan.field.size, window.letters, usual)
         }
     val others = table.after(near)
     val owned = table.seats.map { laid.people.owns(it) }
@@ -129,4 +135,3 @@ private fun planner(
 
 /** Smaller cards cannot be read; the felt scrolls instead. */
 private const val LEAST = 40f
-

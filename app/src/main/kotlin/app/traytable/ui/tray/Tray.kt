@@ -26,6 +26,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.tray.drawing.Rims
 import app.traytable.ui.tray.drawing.TrayDrawing
 
 /**
@@ -70,13 +71,14 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     setting: Setting,
 ) {
     val plan = setting.plan
-    Wood(plan)
+    Wood(plan, hasStitches = setting.laid.way == null)
+    setting.laid.way?.let { Loop(table, setting, it) }
     setting.laid.under()
     Felt(setting)
     Others(table, setting)
     setting.arc?.let { arc ->
         val hand = checkNotNull(setting.laid.hand)
-        ArcHand(hand, arc, setting.cardInHand, Modifier.at(plan.hand).order(Order.Hand))
+        ArcHand(hand, arc, setting.cardInHand, Modifier.at(plan.hand).order(Order.Hand).behindRim())
     }
     setting.laid.over()
     if (table.isHandOver) Veil(table, setting)
@@ -90,12 +92,24 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
 
 /** The frame and the felt, drawn once for each size. */
 @Composable
-private fun Wood(plan: TrayPlan) {
+internal fun Wood(
+    plan: TrayPlan,
+    hasStitches: Boolean = true,
+) {
     val colours = LocalTrayColours.current
     Spacer(
         Modifier.fillMaxSize().drawWithCache {
-            val drawing = TrayDrawing(plan.tray.scaled(density), plan.felt.scaled(density), density)
-            onDrawBehind { with(drawing) { drawTray(colours) } }
+            val tray = plan.tray.scaled(density)
+            val felt = plan.felt.scaled(density)
+            val rims =
+                Rims(
+                    felt.left - tray.left,
+                    felt.top - tray.top,
+                    tray.right - felt.right,
+                    tray.bottom - felt.bottom,
+                )
+            val drawing = TrayDrawing(tray, rims, this, colours, hasStitches = hasStitches)
+            onDrawBehind { drawing.drawOn(this) }
         },
     )
 }

@@ -43,7 +43,9 @@ internal fun Labels(
             .below(window.mini)
             .height > 0.dp
     val name: @Composable () -> Unit = { Name(table, setting, seat) }
-    val badge: @Composable () -> Unit = { if (window.hasNames) owned.badge?.let { Plate(it) } }
+    val badge: @Composable () -> Unit = {
+        if (setting.plan.people.hasBadges) owned.badge?.let { Plate(it) }
+    }
     val besideX =
         if (spot.side ==
             Side.Right
@@ -123,7 +125,7 @@ private fun Name(
 ) {
     val standing = standing(table, setting, seat)
     val stands = standing == PieceState.Acts || standing == PieceState.Next
-    if (!setting.plan.window.hasNames) return
+    if (!setting.plan.people.hasNames) return
     Text(
         table.name(seat),
         Modifier.widthIn(min = 24.dp),

@@ -103,7 +103,8 @@ internal fun Labels(
 
         else -> {
             val side = if (spot.side == Side.Right) Alignment.End else Alignment.Start
-            val from = maxOf(y + radius, beside.height.value + 2f) + 3f
+            val lamp = if (standing(table, setting, seat) == PieceState.Acts) 10f else 4f
+            val from = maxOf(y + radius + lamp, beside.height.value + 4f)
             Column(
                 Modifier.offset(y = from.dp).fillMaxWidth().padding(horizontal = 4.dp),
                 Arrangement.spacedBy(3.dp),

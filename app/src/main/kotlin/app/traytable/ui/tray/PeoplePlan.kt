@@ -72,7 +72,7 @@ class PeoplePlan(
         return when {
             window.form == Form.Wide -> maxOf(window.piece + 6f, beside + 8f, below + 6f)
             hasBelow -> maxOf(window.piece, name + badge) + below + 6f
-            else -> maxOf(DROP + window.piece / 2, beside + 4f) + name + badge + 4f
+            else -> maxOf(DROP + window.piece / 2, beside + 4f) + name + badge + 12f
         }
     }
 

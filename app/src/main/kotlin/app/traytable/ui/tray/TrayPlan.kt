@@ -51,7 +51,7 @@ class TrayPlan(
     /** So many lines of the story stand on the upper rim. */
     val lines: Int = if (isWide) 1 else 2
 
-    private val upper = maxOf(if (isWide) 40f else 56f, lines * LINE * letters + 14f)
+    private val upper = maxOf(if (isWide) 40f else 56f, lines * LINE * letters + 15f)
 
     private val lower = ledgeHeight()
 
@@ -64,7 +64,7 @@ class TrayPlan(
             tray.bottom - lower,
         )
 
-    val story: Rect = Rect(felt.left + 12f, tray.top + 3f, felt.right - 12f, felt.top - 5f)
+    val story: Rect = Rect(felt.left + 12f, tray.top + 3f, felt.right - 12f, felt.top - 12f)
 
     val icons: Rect = Rect(felt.right, tray.top + 8f, tray.right, tray.bottom - 8f)
 

@@ -52,8 +52,10 @@ internal fun Labels(
         } else {
             x + radius + 3f
         }
-    Box(Modifier.absoluteOffset(besideX.dp, (y - beside.height.value / 2).coerceAtLeast(2f).dp)) {
-        owned.beside(window.mini)
+    val isUnder = setting.plan.people.isUnder && spot.side != Side.Top
+    val besideY = (y - beside.height.value / 2).coerceAtLeast(2f)
+    if (!isUnder) {
+        Box(Modifier.absoluteOffset(besideX.dp, besideY.dp)) { owned.beside(window.mini) }
     }
     when {
         window.form == Form.Wide -> {
@@ -101,13 +103,15 @@ internal fun Labels(
 
         else -> {
             val side = if (spot.side == Side.Right) Alignment.End else Alignment.Start
-            val from = maxOf(y + radius, beside.height.value + 2f) + 3f
+            val from =
+                (if (isUnder) y + radius else maxOf(y + radius, beside.height.value + 2f)) + 3f
             Column(
                 Modifier.offset(y = from.dp).fillMaxWidth().padding(horizontal = 4.dp),
                 Arrangement.spacedBy(3.dp),
                 if (spot.side == Side.Top) Alignment.CenterHorizontally else side,
             ) {
                 name()
+                if (isUnder) owned.beside(window.mini)
                 badge()
             }
         }

@@ -33,6 +33,10 @@ class PeoplePlan(
     /** How far the people at the top reach down into the felt. */
     val top: Float = if (counts.second == 0) 0f else topHeight()
 
+    /** At the sides what lies beside a piece lies under its name. */
+    val isUnder: Boolean =
+        needs.goesUnder && !hasBelow && sideHeight(true) <= step(maxOf(counts.first, counts.third))
+
     /** How far those at the sides reach in. */
     val left: Float = if (counts.first == 0) 0f else sideWidth()
 
@@ -64,8 +68,20 @@ class PeoplePlan(
     }
 
     private fun sideWidth(): Float =
-        DROP + window.piece / 2 + 2f +
-            maxOf(needs.beside.width.value, needs.below.width.value) + 4f
+        if (isUnder) {
+            val named = if (window.hasNames) NAME else 0f
+            maxOf(DROP + window.piece / 2 + 4f, needs.beside.width.value, named)
+        } else {
+            DROP + window.piece / 2 + 2f +
+                maxOf(needs.beside.width.value, needs.below.width.value) + 4f
+        }
+
+    private fun sideHeight(isUnder: Boolean): Float {
+        val under = if (isUnder) needs.beside.height.value + 6f else 0f
+        return maxOf(window.piece + name + under + badge, needs.below.height.value + name) + 4f
+    }
+
+    private fun step(many: Int): Float = (bottom - (felt.top + top + 4f)) / maxOf(many, 1)
 
     private fun atTop(): List<Spot> {
         val width = felt.width / counts.second
@@ -90,9 +106,8 @@ class PeoplePlan(
     private fun atSide(side: Side): List<Spot> {
         val many = if (side == Side.Left) counts.first else counts.third
         val from = felt.top + top + 4f
-        val step = (bottom - from) / maxOf(many, 1)
-        val below = needs.below.height.value
-        val height = maxOf(window.piece + name + badge, below + name) + 4f
+        val step = step(many)
+        val height = sideHeight(isUnder)
         return List(many) { index ->
             val middle = from + step * (index + 0.5f)
             val above = minOf(height / 2, step / 2)
@@ -110,5 +125,8 @@ class PeoplePlan(
     private companion object {
         /** So far within the felt is the middle of a piece that stands on its edge. */
         const val DROP = 17f
+
+        /** Most names fit in there. */
+        const val NAME = 58f
     }
 }

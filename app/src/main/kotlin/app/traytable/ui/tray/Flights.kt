@@ -107,14 +107,16 @@ val LocalFlights = staticCompositionLocalOf { Flights() }
  * This is where that place is; it shows nothing while a card is on its way here.
  *
  * @param card how wide a card is here, if this is not as wide
+ * @param isCard it is the card itself; what is not stays while cards come to it
  */
 fun Modifier.place(
     name: String,
     card: Dp? = null,
+    isCard: Boolean = true,
 ): Modifier =
     composed {
         val flights = LocalFlights.current
         val width = card?.let { with(LocalDensity.current) { it.toPx() } }
         onGloballyPositioned { flights.notice(name, it, width) }
-            .drawWithContent { if (!flights.isLanding(name)) drawContent() }
+            .drawWithContent { if (!isCard || !flights.isLanding(name)) drawContent() }
     }

@@ -91,6 +91,7 @@ private fun needs(
         arc == null -> (card * CARD_RATIO + ArcPlan.LIFT).dp
         else -> arc.height.dp
     },
+    laid.people.goesUnder,
 )
 
 private fun arc(

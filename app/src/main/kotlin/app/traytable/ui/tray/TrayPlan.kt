@@ -14,6 +14,7 @@ import androidx.compose.ui.unit.dp
  * @param beside the room for what lies beside a piece
  * @param below the room for what lies below it
  * @param hand the height of the cards behind the front rim
+ * @param goesUnder what lies beside a piece goes under its name at the sides, if it can
  */
 data class Needs(
     val others: Int,
@@ -22,6 +23,7 @@ data class Needs(
     val below: DpSize = DpSize.Zero,
     val hasBadges: Boolean = true,
     val hand: Dp = 0.dp,
+    val goesUnder: Boolean = false,
 )
 
 /**

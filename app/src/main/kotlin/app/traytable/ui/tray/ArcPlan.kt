@@ -112,7 +112,7 @@ class ArcPlan(
 
     companion object {
         const val LIFT = 18f
-        private const val FINGER = 48f
+        const val FINGER = 48f
         private const val READABLE = 24f
         private const val USUAL = 33f
         private const val BEHIND = 0.62f

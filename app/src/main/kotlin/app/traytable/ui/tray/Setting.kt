@@ -46,7 +46,8 @@ internal fun rememberSetting(
     val habits = LocalHabits.current
     val card = cardInHand(window, habits.cardSize())
     val raised = laid.hand?.cards?.map { it.isRaised }
-    val width = TrayPlan.handWidth(window)
+    val beside = if (window.form == Form.Wide) besideWidth(laid.handBeside, card) else 0f
+    val width = if (beside > 0f) beside else TrayPlan.handWidth(window)
     val arc =
         remember(raised, width, card, window.form) {
             raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, window.form) }
@@ -56,7 +57,9 @@ internal fun rememberSetting(
         remember(most, width, card, window.form) {
             if (most == 0) null else arc(List(most) { false }, width, card, window.form)
         }
-    val needs = needs(laid, table.seats.size - 1, window, room, card)
+    val needs =
+        needs(laid, table.seats.size - 1, window, room, card)
+            .copy(handBeside = beside.dp, isLeftHanded = habits.leftHanded())
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
     val felt =
@@ -93,6 +96,12 @@ private fun needs(
     },
     laid.people.goesUnder,
 )
+
+/** Each card shows as much as a finger needs. */
+private fun besideWidth(
+    many: Int,
+    card: Float,
+) = if (many == 0) 0f else card + (many - 1) * ArcPlan.FINGER
 
 private fun arc(
     raised: List<Boolean>,

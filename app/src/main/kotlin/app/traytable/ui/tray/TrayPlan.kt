@@ -123,7 +123,7 @@ class TrayPlan(
         val action = maxOf(52f, 22f * letters + 16f)
         return when {
             isWide -> maxOf(72f, soft + prompt + 12f)
-            isStacked -> maxOf(44f, soft + 6f) + 2 * prompt + action + 14f
+            isStacked -> maxOf(44f, soft + 6f) + prompt + action + 14f
             else -> maxOf(88f, soft + 2 * prompt + 18f)
         }
     }

@@ -77,7 +77,10 @@ private fun DrawScope.drawLedge(
     colours: TrayColours,
     plan: TrayPlan,
 ) {
-    val grown = size.height - plan.ledge.height.dp.toPx()
+    val grown =
+        size.height -
+            plan.ledge.height.dp
+                .toPx()
     val rim = (plan.felt.right - plan.ledge.left).dp
     if (grown > 1f) {
         drawRect(colours.rim, Offset(1.dp.toPx(), 0f), Size(size.width - 2.dp.toPx(), grown))
@@ -140,7 +143,7 @@ private fun Stacked(
                 .padding(
                     start = if (setting.isLeftHanded) 0.dp else PIECE - 14.dp,
                     end = if (setting.isLeftHanded) PIECE - 14.dp else 0.dp,
-                ).heightIn(min = if (setting.plan.isStacked) 38.dp else 0.dp),
+                ).heightIn(min = if (setting.plan.isStacked) 46.dp else 0.dp),
             Alignment.CenterStart,
         ) {
             if (setting.plan.isStacked) {
@@ -177,9 +180,11 @@ private fun AroundDeed(
         val prompt = promptOf(table, foot)
         val room = constraints.maxWidth
         val density = LocalDensity.current
-        val words = remember(prompt, room, density) {
-            measurer.measure(prompt, TrayType.prompt, constraints = Constraints(maxWidth = room))
-        }
+        val within = Constraints(maxWidth = room)
+        val words =
+            remember(prompt, room, density) {
+                measurer.measure(prompt, TrayType.prompt, constraints = within)
+            }
         val label = foot.deeds.single().label
         val deed = remember(label, density) { measurer.measure(label, TrayType.button).size.width }
         val last = words.lineCount - 1

@@ -110,7 +110,7 @@ private fun arc(
     window: Window,
 ) = when {
     window.form == Form.Wide -> ArcPlan(raised, width, card, 2, card * 0.5f, sunk = 0.4f)
-    window.letters >= 1.5f -> ArcPlan(raised, width, card, sunk = 0.4f)
+    window.letters > 1.15f -> ArcPlan(raised, width, card, sunk = 0.4f)
     else -> ArcPlan(raised, width, card)
 }
 

@@ -59,6 +59,7 @@ private fun Held(
                 transformOrigin =
                     TransformOrigin(width / 2 / at.strip, width * CARD_RATIO / 2 / at.height)
             }.place(inHand(held.key), width.dp)
+            .then(held.modifier)
             .touched(held.touch),
     ) {
         Card(

@@ -34,11 +34,12 @@ class ArcPlan(
     private val card: Float,
     most: Int = 3,
     private val step: Float = card * BEHIND,
+    private val lift: Float = LIFT,
 ) {
     private val arcs: List<List<Int>> =
         (1 until most).firstNotNullOfOrNull(::fitting) ?: split(most)
 
-    val height: Float = (arcs.size - 1) * step + LIFT + card * CARD_RATIO
+    val height: Float = (arcs.size - 1) * step + lift + card * CARD_RATIO
 
     /** The cards of the arcs behind come first. */
     val cards: List<Standing> =
@@ -78,12 +79,12 @@ class ArcPlan(
             val across = middle - width / 2
             val turn = asin(across / radius)
             val drop = radius - sqrt(radius * radius - across * across)
-            val lift = if (raised[held]) LIFT else 0f
+            val lifted = if (raised[held]) lift else 0f
             val strip = strips.getOrElse(index) { card }
             val standing =
                 Standing(
-                    middle - card / 2 + sin(turn) * lift,
-                    down + LIFT + drop - cos(turn) * lift,
+                    middle - card / 2 + sin(turn) * lifted,
+                    down + lift + drop - cos(turn) * lifted,
                     strip,
                     if (isFront) card * CARD_RATIO else step,
                     Math.toDegrees(turn.toDouble()).toFloat(),

@@ -63,11 +63,15 @@ class Flights {
         place: String,
         at: LayoutCoordinates,
         width: Float?,
+        isCard: Boolean,
     ) {
         val table = layer?.takeIf { it.isAttached } ?: return
         val corner = table.localPositionOf(at, Offset.Zero)
-        val size = width?.let { Size(it, it * CARD_RATIO) } ?: at.size.toSize()
-        places[place] = Rect(corner, size)
+        val whole = Rect(corner, at.size.toSize())
+        val size = width?.let { Size(it, it * CARD_RATIO) } ?: whole.size
+        // Of a card in a hand only a strip may show; what is no card has cards in its middle.
+        val from = if (isCard) corner else whole.center - Offset(size.width / 2, size.height / 2)
+        places[place] = Rect(from, size)
     }
 
     /** Where the place is, or was when it was last there. */
@@ -107,14 +111,16 @@ val LocalFlights = staticCompositionLocalOf { Flights() }
  * This is where that place is; it shows nothing while a card is on its way here.
  *
  * @param card how wide a card is here, if this is not as wide
+ * @param isCard it is the card itself; what is not stays while cards come to it
  */
 fun Modifier.place(
     name: String,
     card: Dp? = null,
+    isCard: Boolean = true,
 ): Modifier =
     composed {
         val flights = LocalFlights.current
         val width = card?.let { with(LocalDensity.current) { it.toPx() } }
-        onGloballyPositioned { flights.notice(name, it, width) }
-            .drawWithContent { if (!flights.isLanding(name)) drawContent() }
+        onGloballyPositioned { flights.notice(name, it, width, isCard) }
+            .drawWithContent { if (!isCard || !flights.isLanding(name)) drawContent() }
     }

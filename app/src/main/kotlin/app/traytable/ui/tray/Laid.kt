@@ -18,6 +18,9 @@ import app.traytable.ui.tray.pieces.PieceState
  * @param way which way play goes round, where that may change
  * @param lit the place that stays bright while the phone changes hands
  * @param largest the width of an ordinary card where there is room for all it could want
+ * @param enough cards as wide as this are wide enough: of the shapes that make them so, those that
+ *   leave least out are taken; null for the largest cards there can be
+ * @param isShowing the last move is still being shown: the phone changes hands only then
  * @param under lies on the felt below the places and [over] above everything but the foot, each as
  *   large as the whole tray; where places are is told by [LocalFlights]
  */
@@ -31,6 +34,8 @@ class Laid(
     val way: Way? = null,
     val lit: String? = null,
     val largest: Dp = 112.dp,
+    val enough: Dp? = null,
+    val isShowing: Boolean = false,
     val under: @Composable () -> Unit = {},
     val over: @Composable () -> Unit = {},
     val flown: () -> List<Flight> = { emptyList() },
@@ -73,12 +78,14 @@ class People(
  * @param badge the score on a small plate
  * @param state how the piece stands; null as whose turn it is tells
  * @param touch what touching the piece does, if that is a move
+ * @param look what touching it shows, if it is not; that is free, and nothing marks it
  */
 class Belongings(
     val facts: List<String> = emptyList(),
     val badge: Badge? = null,
     val state: PieceState? = null,
     val touch: Touch? = null,
+    val look: Touch? = null,
     val beside: @Composable (mini: Dp) -> Unit = {},
     val below: @Composable (mini: Dp) -> Unit = {},
 )

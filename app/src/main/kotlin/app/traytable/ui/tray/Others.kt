@@ -57,14 +57,14 @@ private fun Other(
 
 /** One thing for ears, and one to touch where a player has to be chosen. */
 @Composable
-private fun Modifier.introduced(
+internal fun Modifier.introduced(
     table: Table<*, *, *, *>,
     setting: Setting,
     seat: Seat,
     owned: Belongings,
 ): Modifier {
     val spoken = introduction(table, setting, seat, owned)
-    val touch = owned.touch
+    val touch = owned.touch ?: owned.look
     val tick = rememberTick()
     val act = {
         tick()

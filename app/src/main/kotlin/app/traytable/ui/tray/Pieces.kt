@@ -68,7 +68,7 @@ private fun OnTheRim(
                     (at.y.dp.toPx() - half).roundToInt(),
                 )
             }.size(size)
-            .place(pieceOf(seat), 30.dp)
+            .place(pieceOf(seat), 30.dp, isCard = false)
             .then(
                 if (touch ==
                     null

@@ -46,25 +46,30 @@ internal fun rememberSetting(
     window: Window,
 ): Setting {
     val habits = LocalHabits.current
-    val card = cardInHand(window, habits.cardSize())
-    val raised = laid.hand?.cards?.map { it.isRaised }
+    val hand = laid.hand
+    val usual = cardInHand(window, habits.cardSize())
     val width = TrayPlan.handWidth(window)
-    val arc =
-        remember(raised, width, card, window.form) {
-            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, window.form) }
+    val small = usual * (hand?.scale ?: 1f)
+    val kept =
+        remember(hand?.most, width, usual, small, window.form) {
+            arc(List(hand?.most ?: 0) { true }, width, small, usual, window.form).height
         }
-    val needs = needs(laid, table.seats.size - 1, window, arc, card)
+    val grown = kept / (CARD_RATIO + ArcPlan.LIFT / usual)
+    val card = if (hand?.grows == true) grown.coerceAtMost(usual) else small
+    val raised = hand?.cards?.map { it.isRaised }
+    val arc =
+        remember(raised, width, usual, card, window.form) {
+            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window.form) }
+        }
+    val high = if (hand == null) 0f else maxOf(kept, arc?.height ?: 0f)
+    val needs = needs(laid, table.seats.size - 1, window, high.dp)
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
     val felt =
-        remember(window, needs, shapes, laid.largest, habits.cardSize()) {
-            val usual = TrayPlan(window.withUsualLetters(), needs).field.size
-            planner(
-                shapes,
-                window,
-                laid.largest,
-                habits.cardSize(),
-            ).plan(plan.field.size, window.letters, usual)
+        remember(window, needs, shapes, laid.largest, laid.enough, habits.cardSize()) {
+            val field = TrayPlan(window.withUsualLetters(), needs).field.size
+            planner(shapes, window, laid, habits.cardSize())
+                .plan(plan.field.size, window.letters, field)
         }
     val others = table.after(near)
     val owned = table.seats.map { laid.people.owns(it) }
@@ -75,31 +80,42 @@ private fun needs(
     laid: Laid,
     others: Int,
     window: Window,
-    arc: ArcPlan?,
-    card: Float,
+    hand: Dp,
 ) = Needs(
     others,
     laid.mostOnTop,
     laid.people.beside(window.mini),
     laid.people.below(window.mini),
     laid.people.hasBadges,
-    when {
-        laid.hand == null -> 0.dp
-        arc == null -> (card * CARD_RATIO + ArcPlan.LIFT).dp
-        else -> arc.height.dp
-    },
+    hand,
 )
 
 private fun arc(
     raised: List<Boolean>,
     width: Float,
     card: Float,
+    usual: Float,
     form: Form,
-) = if (form == Form.Wide) {
-    ArcPlan(raised, width, card, most = 2, step = card * 0.5f)
-} else {
-    ArcPlan(raised, width, card)
+): ArcPlan {
+    val isSmall = card < usual
+    val lift = ArcPlan.LIFT * card / usual
+    return when {
+        form == Form.Wide -> {
+            ArcPlan(raised, width, card, if (isSmall) 1 else 2, card * 0.5f, lift)
+        }
+
+        // Of small cards behind others more shows, or no finger would find them.
+        isSmall -> {
+            ArcPlan(raised, width, card, 2, FINGER, lift)
+        }
+
+        else -> {
+            ArcPlan(raised, width, card)
+        }
+    }
 }
+
+private const val FINGER = 48f
 
 /** Larger cards for those who want them, as far as the screen goes. */
 private fun cardInHand(
@@ -125,12 +141,12 @@ private fun CardSize.times() =
 private fun planner(
     shapes: List<List<Shape>>,
     window: Window,
-    largest: Dp,
+    laid: Laid,
     size: CardSize,
 ): FeltPlanner {
     val isLarge = window.width >= 600.dp && window.height >= 600.dp
-    val most = largest.value * if (isLarge) 1.4f else 1f
-    return FeltPlanner(shapes, LEAST, most * size.times())
+    val most = laid.largest.value * if (isLarge) 1.4f else 1f
+    return FeltPlanner(shapes, LEAST, most * size.times(), laid.enough?.value)
 }
 
 /** Smaller cards cannot be read; the felt scrolls instead. */

@@ -76,12 +76,14 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     setting.laid.under()
     Felt(setting)
     Others(table, setting)
+    setting.laid.hand?.let { Box(Modifier.at(plan.hand).order(Order.Hand)) { it.caption() } }
     setting.arc?.let { arc ->
         val hand = checkNotNull(setting.laid.hand)
-        ArcHand(hand, arc, setting.cardInHand, Modifier.at(plan.hand).order(Order.Hand).behindRim())
+        val room = plan.hand.copy(top = plan.hand.bottom - arc.height)
+        ArcHand(hand, arc, setting.cardInHand, Modifier.at(room).order(Order.Hand).behindRim())
     }
     setting.laid.over()
-    if (table.isHandOver) Veil(table, setting)
+    if (table.isHandOver && !setting.laid.isShowing) Veil(table, setting)
     Story(table, setting)
     Ledge(table, setting)
     Pieces(table, setting)

@@ -1,7 +1,6 @@
 package app.traytable.ui.pointapile
 
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
@@ -16,12 +15,11 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
 import app.traytable.ui.Screens
-import app.traytable.ui.table.FlightDeck
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
-import app.traytable.ui.table.TableBar
 import app.traytable.ui.table.TableScreen
+import kotlinx.coroutines.runBlocking
 import org.junit.Test
 import org.junit.runner.RunWith
 
@@ -101,10 +99,14 @@ class PointAPileScreensTest {
     }
 
     @Test
-    fun countdown() = reveal("pile-countdown", count = 2)
+    fun countdown() = reveal("pile-countdown", Revealed.BEAT + 250)
 
     @Test
-    fun fingersDown() = reveal("pile-revealed", count = 0)
+    fun fingersDown() = reveal("pile-revealed", Revealed.JUDGED + Revealed.SHAKE + 1)
+
+    @Test
+    fun eightFingersDown() =
+        reveal("pile-revealed-eight", Revealed.JUDGED + Revealed.SHAKE + 1, seats = 8)
 
     @Test
     fun result() {
@@ -124,17 +126,21 @@ class PointAPileScreensTest {
             .filter { seat -> moves(seat).size > 1 }
             .minBy { seat -> moves(seat).size }
 
+    /** At this moment of the countdown. */
     private fun reveal(
         name: String,
-        count: Int,
+        millis: Int,
+        seats: Int = 5,
     ) {
-        val moment = pointing(5, 2).allButOnePoint()
+        val moment = pointing(seats, 2).allButOnePoint()
         val reveals = Reveals()
-        reveals.notice(moment.match.plies(), moment.table, moment.told)
+        val near = moment.toAct[0]
+        reveals.notice(moment.match.plies(), moment.table, moment.told, near)
         moment.playByLot()
-        reveals.notice(moment.match.plies(), moment.table, moment.told)
-        val revealed = checkNotNull(reveals.shown)
-        Screens.check(name) { RevealPanel(moment.frame(), revealed, count) {} }
+        reveals.notice(moment.match.plies(), moment.table, moment.told, near)
+        runBlocking { checkNotNull(reveals.shown).clock.snapTo(millis.toFloat()) }
+        val table = Table(moment.openTurn(), moment.scene(null), TableActions())
+        Screens.check(name) { InUse(table, reveals = reveals, near = near) }
     }
 
     private fun check(
@@ -153,25 +159,27 @@ class PointAPileScreensTest {
     ) {
         val ui = if (viewer == null) moment.openTurn() else moment.turnOf(viewer)
         val table = Table(ui, moment.scene(viewer), TableActions())
-        Screens.check(name) {
-            Surface(Modifier.fillMaxSize()) { InUse(table, chosen, aimed, looked) }
-        }
+        Screens.check(name) { InUse(table, chosen, aimed, looked) }
     }
 
     @Composable
     private fun InUse(
         table: PointAPileMoment,
-        chosen: Int?,
-        aimed: Int?,
-        looked: Looked?,
+        chosen: Int? = null,
+        aimed: Int? = null,
+        looked: Looked? = null,
+        reveals: Reveals = Reveals(),
+        near: Seat = table.viewer ?: checkNotNull(table.actor),
     ) {
-        val forming = remember { Forming(table, mutableStateOf(chosen), Seen(table.view)) }
-        val aim = remember { Aim(table.moves, mutableStateOf(aimed)) {} }
-        Column {
-            TableBar(table.ui, table.actions)
-            FlightDeck(table.frame.ply(), { emptyList() }, Modifier.weight(1f)) { flights ->
-                LaidTable(Parts(table, flights, forming, aim) {}, looked)
-            }
+        val seen = remember { PileFlights(table.view) }
+        val forming = remember { Forming(table, mutableStateOf(chosen), seen) }
+        val aim = remember { Aim(table, mutableStateOf(aimed)) }
+        val held = remember { mutableStateOf(false) }
+        val parts = Parts(table, near, forming, aim, reveals, held) {}
+        if (looked == null) {
+            OnTheTray(parts, seen, Modifier.fillMaxSize())
+        } else {
+            LookPage(parts, looked)
         }
     }
 }

@@ -43,7 +43,11 @@ class ArcPlanTest {
 
     @Test
     fun aHandThatFitsInOneArcIsNoHigherThanACard() {
-        assertEquals(88f * 1.4f + ArcPlan.LIFT, ArcPlan(List(7) { true }, 330f, 88f, 1).height, 0.5f)
+        assertEquals(
+            88f * 1.4f + ArcPlan.LIFT,
+            ArcPlan(List(7) { true }, 330f, 88f, 1).height,
+            0.5f,
+        )
     }
 
     @Test

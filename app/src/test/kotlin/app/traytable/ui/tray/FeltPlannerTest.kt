@@ -74,10 +74,18 @@ class FeltPlannerTest {
                 listOf(Shape(5f, 1f, 40.dp), Shape(3f, 2f, 20.dp, 10.dp)),
                 listOf(Shape(3f, 2f, 16.dp, 8.dp)),
             )
-        for (room in listOf(Size(340f, 520f), Size(280f, 380f), Size(680f, 180f), Size(900f, 560f))) {
+        for (room in listOf(
+            Size(340f, 520f),
+            Size(280f, 380f),
+            Size(680f, 180f),
+            Size(900f, 560f),
+        )) {
             val places = plan(blocks, room).places
             places.forEachIndexed { index, place ->
-                assertTrue("$place in $room", place.left >= -0.5f && place.right <= room.width + 0.5f)
+                assertTrue(
+                    "$place in $room",
+                    place.left >= -0.5f && place.right <= room.width + 0.5f,
+                )
                 places.drop(index + 1).forEach { assertTrue("$place, $it", !place.overlaps(it)) }
             }
         }

@@ -50,7 +50,14 @@ class TrayPlanTest {
 
     @Test
     fun aPhoneOnItsSideHasAllOthersInOneRow() {
-        assertEquals(1, plan(windows[3], 9).people.spots.map { it.piece.y }.toSet().size)
+        assertEquals(
+            1,
+            plan(windows[3], 9)
+                .people.spots
+                .map { it.piece.y }
+                .toSet()
+                .size,
+        )
     }
 
     @Test
@@ -92,5 +99,13 @@ class TrayPlanTest {
     private fun plan(
         window: Window,
         others: Int,
-    ) = TrayPlan(window, Needs(others, beside = DpSize(30.dp, 40.dp), hand = 140.dp.takeIf { window.form != Form.Wide } ?: 90.dp))
+    ) = TrayPlan(
+        window,
+        Needs(
+            others,
+            beside = DpSize(30.dp, 40.dp),
+            hand =
+                140.dp.takeIf { window.form != Form.Wide } ?: 90.dp,
+        ),
+    )
 }

@@ -71,7 +71,7 @@ internal fun hand(
             .indices
             .filter { parts.isPutting && parts.view.isToPut(it) }
     val scale = scale(seats)
-    if (toPut.isNotEmpty()) return Hand(toPut.map { toPut(parts, it) }, scale, 2 * seats)
+    if (toPut.isNotEmpty()) return Hand(toPut.map { toPut(parts, it) }, 2 * seats, scale)
     val look =
         if (parts.revealed == null && !parts.table.isHandOver) {
             Touch(stringResource(R.string.pile_tap_look)) {
@@ -86,9 +86,9 @@ internal fun hand(
             HandCard("own $index", pointAPileFace(card), touch = look)
         }
     return if (isTight) {
-        Hand(cards, TIGHT)
+        Hand(cards, scale = TIGHT)
     } else {
-        Hand(cards, scale, 2 * seats, grows = true) { if (score.size <= FEW) ScoreWords(parts) }
+        Hand(cards, 2 * seats, scale, grows = true) { if (score.size <= FEW) ScoreWords(parts) }
     }
 }
 
@@ -115,7 +115,7 @@ private fun toPut(
             else -> CardState.Legal
         },
         Touch(stringResource(R.string.pile_tap_choose)) { forming.choose(card) },
-        Modifier.alpha(if (forming.inTheAir == card) 0f else 1f).dragged(parts, card),
+        modifier = Modifier.alpha(if (forming.inTheAir == card) 0f else 1f).dragged(parts, card),
     )
 }
 

@@ -1,28 +1,42 @@
 package app.traytable.ui.tray
 
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.derivedStateOf
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.TransformOrigin
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
 
 /** What is watched: the moves of one match by one pair of eyes, one after the other. */
 data class Watched(
     val match: Long,
     val ply: Int,
     val viewer: Seat?,
+) {
+    /** Not a match that is opened, not a move taken back, not what others saw. */
+    fun follows(before: Watched) = this == before.copy(ply = before.ply + 1)
+}
+
+/** What was on the screen before this moment. */
+private class Shown(
+    var moment: Watched,
 )
 
 /** Each new move that is watched sends off what it moves. */
@@ -32,12 +46,14 @@ internal fun FlyMoves(
     now: Watched,
     flown: () -> List<Flight>,
 ) {
-    var shown by remember { mutableStateOf(now) }
+    val shown = remember { Shown(now) }
+    val sent =
+        remember(now) {
+            if (now.follows(shown.moment)) flown().also(flights::ready) else emptyList()
+        }
     LaunchedEffect(now) {
-        // Not a match that is opened, not a move taken back, not what others saw.
-        val isWatched = now == shown.copy(ply = shown.ply + 1)
-        shown = now
-        if (isWatched) flights.fly(flown())
+        shown.moment = now
+        flights.fly(sent)
     }
 }
 
@@ -48,7 +64,9 @@ internal fun FlyingCards(
     modifier: Modifier = Modifier,
 ) {
     Box(modifier.fillMaxSize().clearAndSetSemantics {}) {
-        flights.flying.forEach { FlyingCard(flights, it) }
+        flights.flying.forEach {
+            if (it.plate == null) FlyingCard(flights, it) else FlyingPlate(flights, it, it.plate)
+        }
     }
 }
 
@@ -81,5 +99,27 @@ private fun FlyingCard(
     )
 }
 
+/** A number on its way, as large all the time. */
+@Composable
+private fun FlyingPlate(
+    flights: Flights,
+    flight: Flight,
+    text: String,
+) {
+    val colours = LocalTrayColours.current
+    Box(
+        Modifier
+            .graphicsLayer {
+                val at = flights.along(flight)?.center ?: return@graphicsLayer
+                translationX = at.x - size.width / 2
+                translationY = at.y - size.height / 2
+                alpha = if (flights.isInTheAir(flight)) 1f else 0f
+            }.background(colours.tag, PLATE)
+            .border(2.dp, colours.lamp, PLATE)
+            .padding(horizontal = 8.dp, vertical = 3.dp),
+    ) { Text(text, color = colours.tagInk, style = TrayType.title) }
+}
+
+private val PLATE = RoundedCornerShape(9.dp)
 private const val HALF = 0.5f
 private const val EDGE = 0.02f

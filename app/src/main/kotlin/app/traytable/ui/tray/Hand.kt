@@ -8,15 +8,15 @@ import app.traytable.ui.cards.CardState
 /**
  * The cards somebody holds, in the order in which they stand.
  *
+ * @param most room is kept for so many, so that nothing on the felt moves for a few cards more
  * @param scale of its cards, by those of an ordinary hand
- * @param most so many cards it may come to hold, all raised: there is always room for them
- * @param grows the cards fill that room
+ * @param grows the cards fill the room that is kept
  * @param caption lies behind the cards, as large as that room
  */
 class Hand(
     val cards: List<HandCard>,
+    val most: Int = cards.size,
     val scale: Float = 1f,
-    val most: Int = 0,
     val grows: Boolean = false,
     val caption: @Composable () -> Unit = {},
 )
@@ -26,6 +26,7 @@ class Hand(
  *
  * @param key tells copies apart; of a back it tells no more than which one it is
  * @param touch what touching it does; a card that cannot be laid may still answer
+ * @param away where it lies while it is tried out; its place in the hand stays free
  * @param modifier for what else can be done with it
  */
 class HandCard(
@@ -33,6 +34,7 @@ class HandCard(
     val face: CardFace?,
     val state: CardState = CardState.Plain,
     val touch: Touch? = null,
+    val away: String? = null,
     val modifier: Modifier = Modifier,
 ) {
     /** It stands higher and shows more of itself. */

@@ -2,7 +2,6 @@ package app.traytable.ui.tray
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
-import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
@@ -29,8 +28,7 @@ class Setting(
     private val owned: List<Belongings>,
 ) {
     /** Where every piece stands, clockwise from the one at the lower edge. */
-    val ring: List<Offset> =
-        listOf(plan.nearPiece(isLeftHanded)) + plan.people.spots.map { it.piece }
+    val ring: Ring = Ring(plan, isLeftHanded)
 
     fun owns(seat: Seat): Belongings = owned[seat.index()]
 
@@ -48,21 +46,25 @@ internal fun rememberSetting(
     val habits = LocalHabits.current
     val hand = laid.hand
     val usual = cardInHand(window, habits.cardSize())
-    val width = TrayPlan.handWidth(window)
     val small = usual * (hand?.scale ?: 1f)
+    val beside = if (window.form == Form.Wide) besideWidth(laid.handBeside, usual) else 0f
+    val width = if (beside > 0f) beside else TrayPlan.handWidth(window)
+    val raised = hand?.cards?.map { it.isRaised }
+    val most = maxOf(hand?.most ?: 0, raised?.size ?: 0)
     val kept =
-        remember(hand?.most, width, usual, small, window.form) {
-            arc(List(hand?.most ?: 0) { true }, width, small, usual, window.form).height
+        remember(most, width, usual, small, window.form) {
+            arc(List(maxOf(most, 1)) { false }, width, small, usual, window.form).height
         }
     val grown = kept / (CARD_RATIO + ArcPlan.LIFT / usual)
     val card = if (hand?.grows == true) grown.coerceAtMost(usual) else small
-    val raised = hand?.cards?.map { it.isRaised }
     val arc =
         remember(raised, width, usual, card, window.form) {
             raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window.form) }
         }
     val high = if (hand == null) 0f else maxOf(kept, arc?.height ?: 0f)
-    val needs = needs(laid, table.seats.size - 1, window, high.dp)
+    val needs =
+        needs(laid, table.seats.size - 1, window, high.dp)
+            .copy(handBeside = beside.dp, isLeftHanded = habits.leftHanded())
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
     val felt =
@@ -88,7 +90,14 @@ private fun needs(
     laid.people.below(window.mini),
     laid.people.hasBadges,
     hand,
+    laid.people.goesUnder,
 )
+
+/** Each card shows as much as a finger needs. */
+private fun besideWidth(
+    many: Int,
+    card: Float,
+) = if (many == 0) 0f else card + (many - 1) * ArcPlan.FINGER
 
 private fun arc(
     raised: List<Boolean>,

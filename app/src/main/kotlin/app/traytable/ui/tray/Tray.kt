@@ -79,14 +79,20 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     setting.laid.hand?.let { Box(Modifier.at(plan.hand).order(Order.Hand)) { it.caption() } }
     setting.arc?.let { arc ->
         val hand = checkNotNull(setting.laid.hand)
-        val room = plan.hand.copy(top = plan.hand.bottom - arc.height)
-        ArcHand(hand, arc, setting.cardInHand, Modifier.at(room).order(Order.Hand).behindRim())
+        val at = plan.hand.copy(top = plan.hand.bottom - arc.height)
+        ArcHand(hand, arc, setting.cardInHand, Modifier.at(at).order(Order.Hand).behindRim())
     }
     setting.laid.over()
-    if (table.isHandOver && !setting.laid.isShowing) Veil(table, setting)
     Story(table, setting)
+    // Whoever takes the phone and whoever gives it stand out while it changes hands.
+    val isVeiled = table.isHandOver && !setting.laid.isShowing
+    val next = (table.ui as? TableUi.HandOver)?.next().takeIf { isVeiled }
+    val bright = next?.plus(setting.near)
+    val turned = rememberTurn(table, setting)
+    Pieces(table, setting, turned) { bright != null && it !in bright }
+    if (isVeiled) Veil(table, setting)
     Ledge(table, setting)
-    Pieces(table, setting)
+    Pieces(table, setting, turned) { bright == null || it in bright }
     TrayBar(table.ui, table.actions, plan)
     if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())
     Log(table, plan)

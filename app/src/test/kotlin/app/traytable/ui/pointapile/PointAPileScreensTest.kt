@@ -14,6 +14,7 @@ import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.Look
 import app.traytable.ui.Screens
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
@@ -26,7 +27,7 @@ import org.junit.runner.RunWith
 @RunWith(AndroidJUnit4::class)
 class PointAPileScreensTest {
     @Test
-    fun forming() = check("pile-forming", forming(4, 2, 3).openTurn())
+    fun forming() = check("pile-forming", forming(4, 2, 3).openTurn(), looks = Look.ALL)
 
     @Test
     fun formingForTwo() = check("pile-forming-two", forming(2, 1, 0).openTurn())
@@ -34,7 +35,12 @@ class PointAPileScreensTest {
     @Test
     fun formingForEight() {
         val moment = forming(8, 2, 6)
-        checkInUse("pile-forming-eight", moment, chosen = moment.toPut())
+        checkInUse(
+            "pile-forming-eight",
+            moment,
+            chosen = moment.toPut(),
+            looks = setOf(Look.Phone, Look.Small),
+        )
     }
 
     @Test
@@ -57,12 +63,21 @@ class PointAPileScreensTest {
     }
 
     @Test
-    fun handOver() = check("pile-handover", pointing(4, 3).playByLot().handOver())
+    fun handOver() =
+        check(
+            "pile-handover",
+            pointing(4, 3).playByLot().handOver(),
+            looks = setOf(Look.Phone, Look.Dark),
+        )
 
     @Test
     fun pointing() {
         val moment = pointing(4, 3).playByLot()
-        check("pile-pointing", moment.turnOf(moment.toAct.first()))
+        check(
+            "pile-pointing",
+            moment.turnOf(moment.toAct.first()),
+            looks = setOf(Look.Phone, Look.Landscape),
+        )
     }
 
     @Test
@@ -88,7 +103,11 @@ class PointAPileScreensTest {
     @Test
     fun pointingForEight() {
         val moment = pointing(8, 2)
-        check("pile-pointing-eight", moment.turnOf(moment.mostBarred()))
+        check(
+            "pile-pointing-eight",
+            moment.turnOf(moment.mostBarred()),
+            looks = Look.ALL,
+        )
     }
 
     @Test
@@ -102,16 +121,26 @@ class PointAPileScreensTest {
     fun countdown() = reveal("pile-countdown", Revealed.BEAT + 250)
 
     @Test
-    fun fingersDown() = reveal("pile-revealed", Revealed.JUDGED + Revealed.SHAKE + 1)
+    fun fingersDown() =
+        reveal(
+            "pile-revealed",
+            Revealed.JUDGED + Revealed.SHAKE + 1,
+            looks = setOf(Look.Phone, Look.Landscape),
+        )
 
     @Test
     fun eightFingersDown() =
-        reveal("pile-revealed-eight", Revealed.JUDGED + Revealed.SHAKE + 1, seats = 8)
+        reveal(
+            "pile-revealed-eight",
+            Revealed.JUDGED + Revealed.SHAKE + 1,
+            seats = 8,
+            looks = setOf(Look.Phone, Look.Landscape, Look.Font2),
+        )
 
     @Test
     fun result() {
         val moment = moment(3, 7, "missions").until { it.isOver }
-        Screens.check("pile-count") {
+        Screens.check("pile-count", setOf(Look.Phone, Look.Font2)) {
             Surface(Modifier.fillMaxSize()) {
                 Box(Modifier.verticalScroll(rememberScrollState()).padding(16.dp)) {
                     PointAPileCount(moment.frame(), moment.table)
@@ -131,6 +160,7 @@ class PointAPileScreensTest {
         name: String,
         millis: Int,
         seats: Int = 5,
+        looks: Set<Look> = setOf(Look.Phone),
     ) {
         val moment = pointing(seats, 2).allButOnePoint()
         val reveals = Reveals()
@@ -140,13 +170,14 @@ class PointAPileScreensTest {
         reveals.notice(moment.match.plies(), moment.table, moment.told, near)
         runBlocking { checkNotNull(reveals.shown).clock.snapTo(millis.toFloat()) }
         val table = Table(moment.openTurn(), moment.scene(null), TableActions())
-        Screens.check(name) { InUse(table, reveals = reveals, near = near) }
+        Screens.check(name, looks) { InUse(table, reveals = reveals, near = near) }
     }
 
     private fun check(
         name: String,
         ui: TableUi.Laid,
-    ) = Screens.check(name) { TableScreen(ui, TableAsides(), TableActions()) }
+        looks: Set<Look> = setOf(Look.Phone),
+    ) = Screens.check(name, looks) { TableScreen(ui, TableAsides(), TableActions()) }
 
     /** The table after some taps. */
     private fun checkInUse(
@@ -156,10 +187,11 @@ class PointAPileScreensTest {
         chosen: Int? = null,
         aimed: Int? = null,
         looked: Looked? = null,
+        looks: Set<Look> = setOf(Look.Phone),
     ) {
         val ui = if (viewer == null) moment.openTurn() else moment.turnOf(viewer)
         val table = Table(ui, moment.scene(viewer), TableActions())
-        Screens.check(name) { InUse(table, chosen, aimed, looked) }
+        Screens.check(name, looks) { InUse(table, chosen, aimed, looked) }
     }
 
     @Composable

@@ -1,7 +1,6 @@
 package app.traytable.ui.solo
 
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.Surface
@@ -15,11 +14,11 @@ import app.traytable.rules.solo.SoloCards.Symbol
 import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.solo.SoloRefusal
 import app.traytable.rules.table.Seat
+import app.traytable.ui.Look
 import app.traytable.ui.Screens
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
-import app.traytable.ui.table.TableBar
 import app.traytable.ui.table.TableScreen
 import app.traytable.ui.table.frame
 import app.traytable.ui.table.seenBy
@@ -34,7 +33,7 @@ class SoloScreensTest {
             SoloMatches.find(4, people = 1) {
                 it.actor == ANNA && it.plies() > 8 && it.own.chain() == 0 && it.own.size(ANNA) == 8
             }
-        check("solo-turn", SoloMatches.turn(match))
+        check("solo-turn", SoloMatches.turn(match), looks = Look.ALL)
     }
 
     @Test
@@ -44,7 +43,11 @@ class SoloScreensTest {
                 val draw = moves.firstOrNull { it is SoloMove.Draw || it is SoloMove.Take }
                 if (m.actor == ANNA && draw != null) draw else moves[lot.nextInt(moves.size)]
             }) { it.actor == ANNA && it.own.hand().size == 25 }
-        check("solo-many", SoloMatches.turn(match))
+        check(
+            "solo-many",
+            SoloMatches.turn(match),
+            looks = setOf(Look.Phone, Look.Landscape, Look.Small),
+        )
     }
 
     @Test
@@ -64,7 +67,12 @@ class SoloScreensTest {
             SoloMatches.find(4, people = 1) { m ->
                 m.actor == ANNA && m.moves(ANNA).any { it.text() == "play Choose R" }
             }
-        checkPicked("solo-wheel", match, "Choose")
+        checkPicked(
+            "solo-wheel",
+            match,
+            keyOf(SoloCards.parse("Choose"), 0),
+            setOf(Look.Phone, Look.Landscape),
+        )
     }
 
     @Test
@@ -74,7 +82,7 @@ class SoloScreensTest {
                 m.actor == ANNA &&
                     m.moves(ANNA).any { it is SoloMove.PlayAt && it.card() == RED_SWAP }
             }
-        checkPicked("solo-target", match, "RSwap")
+        checkPicked("solo-target", match, keyOf(RED_SWAP, 0))
     }
 
     @Test
@@ -83,7 +91,13 @@ class SoloScreensTest {
             SoloMatches.find(3, people = 1) { m ->
                 m.actor == ANNA && m.moves(ANNA).count { it is SoloMove.Triple } >= 3
             }
-        checkPicked("solo-triple", match, SoloPicks(match.own, match.moves(ANNA)).triples.first())
+        val last =
+            match
+                .moves(ANNA)
+                .filterIsInstance<SoloMove.Triple>()
+                .first()
+                .last()
+        checkPicked("solo-triple", match, keyOf(last, 0))
     }
 
     @Test
@@ -133,7 +147,7 @@ class SoloScreensTest {
     fun allRoundsOfAMatch() {
         val match = SoloMatches.find(4) { it.own.round() == 7 }
         val table = match.seenBy(null)
-        Screens.check("solo-rounds") {
+        Screens.check("solo-rounds", setOf(Look.Phone, Look.Font2)) {
             Surface(Modifier.fillMaxSize()) {
                 Box(Modifier.padding(16.dp)) {
                     SoloRounds(match.inRoom.frame(), table, table.rounds())
@@ -145,21 +159,17 @@ class SoloScreensTest {
     private fun check(
         name: String,
         ui: TableUi,
-    ) = Screens.check(name) { TableScreen(ui, TableAsides(), TableActions()) }
+        looks: Set<Look> = setOf(Look.Phone),
+    ) = Screens.check(name, looks) { TableScreen(ui, TableAsides(), TableActions()) }
 
     private fun checkPicked(
         name: String,
         match: SoloMatch,
         pick: String,
-    ) = Screens.check(name) {
+        looks: Set<Look> = setOf(Look.Phone),
+    ) = Screens.check(name, looks) {
         val ui = SoloMatches.turn(match)
-        val table = Table(ui, SoloMatches.scene(match), TableActions())
-        Surface(Modifier.fillMaxSize()) {
-            Column {
-                TableBar(ui, TableActions())
-                SoloTable(Picking(table, pick) { _, _ -> }, Modifier.weight(1f))
-            }
-        }
+        SoloTable(Picking(Table(ui, SoloMatches.scene(match), TableActions()), pick), match.actor)
     }
 
     private companion object {

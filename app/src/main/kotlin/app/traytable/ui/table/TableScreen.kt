@@ -9,6 +9,8 @@ import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.material3.CircularProgressIndicator
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -51,6 +53,8 @@ fun TableScreen(
     }
     val looking = alone.takeIf { ui is TableUi.YourTurn || ui is TableUi.Watching }
     val peek = asides.peeked?.takeIf { frame != null && it.isFor(frame) && looking.sees(it) }
+    val end = remember(frame?.id()) { MatchEnd(isShown = ui is TableUi.Over) }
+    SideEffect { if (ui !is TableUi.Over) end.isShown = false }
     Surface(Modifier.fillMaxSize()) {
         Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing).shows(ui, peek)) {
             when (ui) {
@@ -66,21 +70,18 @@ fun TableScreen(
                     GoneScreen(actions.leave)
                 }
 
-                is TableUi.Over -> {
-                    ResultScreen(ui, actions)
-                }
-
-                is TableUi.HandOver, is TableUi.YourTurn, is TableUi.Watching -> {
-                    if (looking != null) {
+                is TableUi.Laid -> {
+                    val room = ui.frame().scene().room
+                    if (ui is TableUi.Over && (end.isShown || !room.showsItsEnd)) {
+                        ResultScreen(ui, actions)
+                    } else if (looking != null) {
                         LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }
-                    } else if (ui
-                            .frame()
-                            .scene()
-                            .room.isOnTray
-                    ) {
-                        // The same table for all three, so that nothing jumps between them.
-                        ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), asides) {
-                            alone = Alone(it)
+                    } else if (room.isOnTray) {
+                        // The same table for all, so that nothing jumps between them.
+                        CompositionLocalProvider(LocalMatchEnd provides end) {
+                            ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), asides) {
+                                alone = Alone(it)
+                            }
                         }
                     } else if (ui is TableUi.HandOver) {
                         HandOverScreen(ui, actions)
@@ -101,7 +102,6 @@ private fun Asides(
     actions: TableActions,
 ) {
     val frame = ui.frame()
-    frame.scene().Reveal(frame)
     val isThere = frame.scene().room.isOnTray && ui !is TableUi.Over
     if (!isThere && asides.log?.isFor(frame) == true) {
         LogPanel(asides.log, frame, actions.closeLog)

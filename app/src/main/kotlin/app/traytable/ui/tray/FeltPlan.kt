@@ -12,6 +12,7 @@ import app.traytable.ui.cards.CARD_RATIO
  * @param across in widths of an ordinary card
  * @param down in heights of an ordinary card
  * @param text what is written above or below, in dp with usual letters
+ * @param thrift how much it leaves out; where cards are wide enough, the least is taken
  */
 data class Shape(
     val across: Float,
@@ -19,6 +20,7 @@ data class Shape(
     val wide: Dp = 0.dp,
     val high: Dp = 0.dp,
     val text: Dp = 0.dp,
+    val thrift: Int = 0,
 ) {
     fun size(
         unit: Float,
@@ -47,11 +49,14 @@ class FeltPlan(
 /**
  * Looks for the largest cards: tries every way to break the blocks into rows and every shape of
  * each, in the order in which the game names them.
+ *
+ * @param enough cards as wide as this need not be wider: those that leave least out do
  */
 class FeltPlanner(
     private val blocks: List<List<Shape>>,
     private val least: Float,
     private val most: Float,
+    private val enough: Float? = null,
 ) {
     private class Way(
         val rows: List<List<Int>>,
@@ -77,7 +82,7 @@ class FeltPlanner(
             if (letters == 1f && room == usual) {
                 large
             } else {
-                ways().minBy { height(it.rows, it.shapes, unit, letters, room) }
+                frugal(unit, letters, room)
             }
         return placed(way, unit, room, letters)
     }
@@ -87,8 +92,27 @@ class FeltPlanner(
         letters: Float,
     ): Way {
         val ways = ways().map { measured(it, room, letters) }.toList()
+        val wide = ways.filter { enough != null && it.unit >= enough }
+        if (wide.isNotEmpty()) return wide.minWith(compareBy(::thrift, { -it.unit }))
         val unit = ways.maxOf { it.unit }
         return ways.filter { it.unit >= unit * NEARLY }.minBy { it.imbalance }
+    }
+
+    private fun thrift(way: Way) =
+        way.shapes.withIndex().sumOf { (block, shape) -> blocks[block][shape].thrift }
+
+    /** The lowest way; or, where cards are wide enough, the first one that is not too high. */
+    private fun frugal(
+        unit: Float,
+        letters: Float,
+        room: Size,
+    ): Way {
+        val ways = ways().map { it to height(it.rows, it.shapes, unit, letters, room) }.toList()
+        val fitting = ways.filter { enough != null && it.second <= room.height }
+        val best =
+            fitting.minWithOrNull(compareBy({ thrift(it.first) }, { it.second }))
+                ?: ways.minBy { it.second }
+        return best.first
     }
 
     private fun ways(): Sequence<Way> =

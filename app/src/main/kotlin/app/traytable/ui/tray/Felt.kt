@@ -9,6 +9,7 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.composed
 import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Path
@@ -25,18 +26,13 @@ internal fun Felt(setting: Setting) {
     val felt = setting.felt
     val isLong = felt.height > field.height + 0.5f
     val scroll = key(setting.laid.asked) { rememberScrollState(start(setting)) }
-    val colours = LocalTrayColours.current
     Box(
         Modifier
             .at(field)
             .order(Order.Places)
             .then(
                 if (isLong) {
-                    Modifier
-                        .drawWithContent {
-                            drawContent()
-                            drawMore(scroll, colours)
-                        }.verticalScroll(scroll)
+                    Modifier.moreBelow(scroll).verticalScroll(scroll)
                 } else {
                     Modifier
                 },
@@ -63,7 +59,16 @@ private fun start(setting: Setting): Int {
     return with(LocalDensity.current) { below.coerceAtLeast(0f).dp.roundToPx() }
 }
 
-/** Whatever scrolls shows that it does: a tab with an arrow where there is more. */
+/** Whatever scrolls shows that it does: a disc with an arrow where there is more. */
+internal fun Modifier.moreBelow(scroll: ScrollState): Modifier =
+    composed {
+        val colours = LocalTrayColours.current
+        drawWithContent {
+            drawContent()
+            drawMore(scroll, colours)
+        }
+    }
+
 private fun DrawScope.drawMore(
     scroll: ScrollState,
     colours: TrayColours,

@@ -109,14 +109,16 @@ val LocalFlights = staticCompositionLocalOf { Flights() }
  * This is where that place is; it shows nothing while a card is on its way here.
  *
  * @param card how wide a card is here, if this is not as wide
+ * @param isEmptied it shows nothing meanwhile; not so somebody who gets a card
  */
 fun Modifier.place(
     name: String,
     card: Dp? = null,
+    isEmptied: Boolean = true,
 ): Modifier =
     composed {
         val flights = LocalFlights.current
         val width = card?.let { with(LocalDensity.current) { it.toPx() } }
         onGloballyPositioned { flights.notice(name, it, width) }
-            .drawWithContent { if (!flights.isLanding(name)) drawContent() }
+            .drawWithContent { if (!isEmptied || !flights.isLanding(name)) drawContent() }
     }

@@ -30,16 +30,17 @@ import app.traytable.ui.tray.pieces.PieceState
 import kotlin.math.floor
 import kotlin.math.roundToInt
 
-/** Everybody's pieces. When another sits down at the lower edge the whole ring turns, in order. */
+/** The pieces of some. When another sits down at the lower edge the whole ring turns, in order. */
 @Composable
 internal fun Pieces(
     table: Table<*, *, *, *>,
     setting: Setting,
+    turned: Animatable<Float, *>,
+    whose: (Seat) -> Boolean,
 ) {
-    val turned = rememberTurn(table, setting)
     Box(Modifier.fillMaxSize().clearAndSetSemantics {}) {
         setting.seats.forEachIndexed { index, seat ->
-            key(seat) { OnTheRim(table, setting, seat, index) { turned.value } }
+            if (whose(seat)) key(seat) { OnTheRim(table, setting, seat, index) { turned.value } }
         }
     }
 }
@@ -68,7 +69,7 @@ private fun OnTheRim(
                     (at.y.dp.toPx() - half).roundToInt(),
                 )
             }.size(size)
-            .place(pieceOf(seat), 30.dp)
+            .place(pieceOf(seat), 30.dp, isEmptied = false)
             .then(
                 if (touch ==
                     null
@@ -123,7 +124,7 @@ private const val TURN_MILLIS = 450
 
 /** How many places the ring is still away from where it comes to rest. */
 @Composable
-private fun rememberTurn(
+internal fun rememberTurn(
     table: Table<*, *, *, *>,
     setting: Setting,
 ): Animatable<Float, *> {

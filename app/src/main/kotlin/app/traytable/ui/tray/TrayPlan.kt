@@ -28,10 +28,15 @@ data class Needs(
     val isLeftHanded: Boolean = false,
 )
 
-/** Where everything of a tray lies in a window, in dp. Known before anything is measured. */
+/**
+ * Where everything of a tray lies in a window, in dp. Known before anything is measured.
+ *
+ * @param hasLog where there is room, the log lies beside the tray
+ */
 class TrayPlan(
     val window: Window,
     needs: Needs,
+    hasLog: Boolean = true,
 ) {
     private val letters = window.letters
     private val isWide = window.form == Form.Wide
@@ -43,7 +48,7 @@ class TrayPlan(
         Rect(
             MARGIN,
             if (isWide) MARGIN else bar + 2f,
-            window.width.value - MARGIN - if (window.form == Form.Roomy) LOG else 0f,
+            window.width.value - MARGIN - if (hasLog && window.form == Form.Roomy) LOG else 0f,
             window.height.value - MARGIN,
         )
 

@@ -24,6 +24,20 @@ class WhistScreensTest {
         check("whist-turn", moment.turnOf(moment.toAct.single()))
     }
 
+    @Test
+    fun thePhoneGoesToTheNextOne() {
+        val moment = TableMoment(WhistRoom, players, 3)
+        repeat(5) { moment.playByLot() }
+        check("whist-handover", moment.handOver())
+    }
+
+    @Test
+    fun somebodyWins() {
+        val moment = TableMoment(WhistRoom, players, 3)
+        while (moment.toAct.isNotEmpty()) moment.playByLot()
+        check("whist-over", moment.over())
+    }
+
     private fun check(
         name: String,
         ui: TableUi,

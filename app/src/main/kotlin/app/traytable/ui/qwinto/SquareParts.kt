@@ -155,7 +155,7 @@ internal fun Called(
         Modifier
             .absoluteOffset(crossing.x.dp - width / 2, crossing.y.dp - width / 2)
             .size(width)
-            .place(CALL, isEmptied = false)
+            .place(CALL, isCard = false)
     if (call == null) {
         Spacer(modifier)
         return

@@ -50,15 +50,6 @@ internal fun Felt(setting: Setting) {
     }
 }
 
-/** So far down that the whole of what is asked can be seen. */
-@Composable
-private fun start(setting: Setting): Int {
-    val asked = setting.laid.blocks.indexOfFirst { it.name == setting.laid.asked }
-    if (asked < 0) return 0
-    val below = setting.felt.places[asked].bottom + 4f - setting.plan.field.height
-    return with(LocalDensity.current) { below.coerceAtLeast(0f).dp.roundToPx() }
-}
-
 /** Whatever scrolls shows that it does: a disc with an arrow where there is more. */
 internal fun Modifier.moreBelow(scroll: ScrollState): Modifier =
     composed {
@@ -68,6 +59,15 @@ internal fun Modifier.moreBelow(scroll: ScrollState): Modifier =
             drawMore(scroll, colours)
         }
     }
+
+/** So far down that the whole of what is asked can be seen. */
+@Composable
+private fun start(setting: Setting): Int {
+    val asked = setting.laid.blocks.indexOfFirst { it.name == setting.laid.asked }
+    if (asked < 0) return 0
+    val below = setting.felt.places[asked].bottom + 4f - setting.plan.field.height
+    return with(LocalDensity.current) { below.coerceAtLeast(0f).dp.roundToPx() }
+}
 
 private fun DrawScope.drawMore(
     scroll: ScrollState,

@@ -54,8 +54,10 @@ internal fun Labels(
         } else {
             x + radius + 3f
         }
-    Box(Modifier.absoluteOffset(besideX.dp, (y - beside.height.value / 2).coerceAtLeast(2f).dp)) {
-        owned.beside(window.mini)
+    val isUnder = setting.plan.people.isUnder && spot.side != Side.Top
+    val besideY = (y - beside.height.value / 2).coerceAtLeast(2f)
+    if (!isUnder) {
+        Box(Modifier.absoluteOffset(besideX.dp, besideY.dp)) { owned.beside(window.mini) }
     }
     when {
         window.form == Form.Wide -> {
@@ -104,13 +106,15 @@ internal fun Labels(
         else -> {
             val side = if (spot.side == Side.Right) Alignment.End else Alignment.Start
             val lamp = if (standing(table, setting, seat) == PieceState.Acts) 10f else 4f
-            val from = maxOf(y + radius + lamp, beside.height.value + 4f)
+            val below = if (isUnder) 0f else beside.height.value + 4f
+            val from = maxOf(y + radius + lamp, below)
             Column(
                 Modifier.offset(y = from.dp).fillMaxWidth().padding(horizontal = 4.dp),
                 Arrangement.spacedBy(3.dp),
                 if (spot.side == Side.Top) Alignment.CenterHorizontally else side,
             ) {
                 name()
+                if (isUnder) owned.beside(window.mini)
                 badge()
             }
         }

@@ -63,11 +63,14 @@ class Block(
  *
  * @param beside the room for what lies beside a piece if cards that are counted are so wide
  * @param below the room for what lies below it
+ * @param goesUnder what lies beside a piece goes under its name at the sides, where there is the
+ *   height: that leaves more of the felt to the game
  */
 class People(
     val beside: (mini: Dp) -> DpSize = { DpSize.Zero },
     val below: (mini: Dp) -> DpSize = { DpSize.Zero },
     val hasBadges: Boolean = true,
+    val goesUnder: Boolean = false,
     val owns: @Composable (Seat) -> Belongings = { Belongings() },
 )
 

@@ -39,6 +39,10 @@ class PeoplePlan(
     /** How far the people at the top reach down into the felt. */
     val top: Float = if (counts.second == 0) 0f else topHeight()
 
+    /** At the sides what lies beside a piece lies under its name. */
+    val isUnder: Boolean =
+        needs.goesUnder && !hasBelow && sideHeight(true) <= step(maxOf(counts.first, counts.third))
+
     /** How far those at the sides reach in. */
     val left: Float = if (counts.first == 0) 0f else sideWidth()
 
@@ -77,8 +81,20 @@ class PeoplePlan(
     }
 
     private fun sideWidth(): Float =
-        DROP + window.piece / 2 + 2f +
-            maxOf(needs.beside.width.value, needs.below.width.value) + 4f
+        if (isUnder) {
+            val named = if (hasNames) NAMED else 0f
+            maxOf(DROP + window.piece / 2 + 4f, needs.beside.width.value, named)
+        } else {
+            DROP + window.piece / 2 + 2f +
+                maxOf(needs.beside.width.value, needs.below.width.value) + 4f
+        }
+
+    private fun sideHeight(isUnder: Boolean): Float {
+        val under = if (isUnder) needs.beside.height.value + 6f else 0f
+        return maxOf(window.piece + name + under + badge, needs.below.height.value + name) + 4f
+    }
+
+    private fun step(many: Int): Float = (bottom - (felt.top + top + 4f)) / maxOf(many, 1)
 
     private fun atTop(): List<Spot> {
         val width = felt.width / counts.second
@@ -103,9 +119,8 @@ class PeoplePlan(
     private fun atSide(side: Side): List<Spot> {
         val many = if (side == Side.Left) counts.first else counts.third
         val from = felt.top + top + 4f
-        val step = (bottom - from) / maxOf(many, 1)
-        val below = needs.below.height.value
-        val height = maxOf(window.piece + name + badge, below + name) + 4f
+        val step = step(many)
+        val height = sideHeight(isUnder)
         return List(many) { index ->
             val middle = from + step * (index + 0.5f)
             val above = minOf(height / 2, step / 2)
@@ -125,5 +140,8 @@ class PeoplePlan(
         const val DROP = 17f
         const val NAME = 19f
         const val BADGE = 25f
+
+        /** Most names fit in there. */
+        const val NAMED = 58f
     }
 }

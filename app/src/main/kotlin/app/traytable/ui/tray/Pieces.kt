@@ -16,7 +16,6 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.lerp
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.IntOffset
@@ -27,7 +26,6 @@ import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.tray.pieces.PieceState
-import kotlin.math.floor
 import kotlin.math.roundToInt
 
 /** The pieces of some. When another sits down at the lower edge the whole ring turns, in order. */
@@ -69,7 +67,7 @@ private fun OnTheRim(
                     (at.y.dp.toPx() - half).roundToInt(),
                 )
             }.size(size)
-            .place(pieceOf(seat), 30.dp, isEmptied = false)
+            .place(pieceOf(seat), 30.dp, isCard = false)
             .then(
                 if (touch ==
                     null
@@ -112,12 +110,6 @@ private fun androidx.compose.ui.graphics.drawscope.DrawScope.drawRing(
         middle,
         style = Stroke(3.4.dp.toPx()),
     )
-}
-
-/** Between the places of the ring, and round it again. */
-private fun List<Offset>.along(position: Float): Offset {
-    val before = floor(position).toInt()
-    return lerp(this[before.mod(size)], this[(before + 1).mod(size)], position - before)
 }
 
 private const val TURN_MILLIS = 450

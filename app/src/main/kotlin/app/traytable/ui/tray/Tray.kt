@@ -78,7 +78,8 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     Others(table, setting)
     setting.arc?.let { arc ->
         val hand = checkNotNull(setting.laid.hand)
-        ArcHand(hand, arc, setting.cardInHand, Modifier.at(plan.hand).order(Order.Hand).behindRim())
+        val at = plan.hand.copy(top = plan.hand.bottom - arc.height)
+        ArcHand(hand, arc, setting.cardInHand, Modifier.at(at).order(Order.Hand).behindRim())
     }
     setting.laid.over()
     Story(table, setting)

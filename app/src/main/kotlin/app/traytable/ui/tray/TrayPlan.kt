@@ -14,6 +14,7 @@ import androidx.compose.ui.unit.dp
  * @param beside the room for what lies beside a piece
  * @param below the room for what lies below it
  * @param hand the height of the cards behind the front rim
+ * @param goesUnder what lies beside a piece goes under its name at the sides, if it can
  * @param handBeside how wide they stand at the end of the felt instead of below it
  * @param isLeftHanded that end is the left one
  */
@@ -24,6 +25,7 @@ data class Needs(
     val below: DpSize = DpSize.Zero,
     val hasBadges: Boolean = true,
     val hand: Dp = 0.dp,
+    val goesUnder: Boolean = false,
     val handBeside: Dp = 0.dp,
     val isLeftHanded: Boolean = false,
 )
@@ -55,7 +57,7 @@ class TrayPlan(
     /** So many lines of the story stand on the upper rim. */
     val lines: Int = if (isWide) 1 else 2
 
-    private val upper = maxOf(if (isWide) 40f else 56f, lines * LINE * letters + 14f)
+    private val upper = maxOf(if (isWide) 40f else 56f, lines * LINE * letters + 15f)
 
     private val lower = ledgeHeight()
 
@@ -68,7 +70,7 @@ class TrayPlan(
             tray.bottom - lower,
         )
 
-    val story: Rect = Rect(felt.left + 12f, tray.top + 3f, felt.right - 12f, felt.top - 5f)
+    val story: Rect = Rect(felt.left + 12f, tray.top + 3f, felt.right - 12f, felt.top - 12f)
 
     val icons: Rect = Rect(felt.right, tray.top + 8f, tray.right, tray.bottom - 8f)
 

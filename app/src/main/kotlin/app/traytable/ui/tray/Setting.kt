@@ -49,13 +49,13 @@ internal fun rememberSetting(
     val beside = if (window.form == Form.Wide) besideWidth(laid.handBeside, card) else 0f
     val width = if (beside > 0f) beside else TrayPlan.handWidth(window)
     val arc =
-        remember(raised, width, card, window.form) {
-            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, window.form) }
+        remember(raised, width, card, window) {
+            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, window) }
         }
     val most = maxOf(laid.hand?.most ?: 0, raised?.size ?: 0)
     val room =
-        remember(most, width, card, window.form) {
-            if (most == 0) null else arc(List(most) { false }, width, card, window.form)
+        remember(most, width, card, window) {
+            if (most == 0) null else arc(List(most) { false }, width, card, window)
         }
     val needs =
         needs(laid, table.seats.size - 1, window, room, card)
@@ -107,11 +107,11 @@ private fun arc(
     raised: List<Boolean>,
     width: Float,
     card: Float,
-    form: Form,
-) = if (form == Form.Wide) {
-    ArcPlan(raised, width, card, most = 2, step = card * 0.5f)
-} else {
-    ArcPlan(raised, width, card)
+    window: Window,
+) = when {
+    window.form == Form.Wide -> ArcPlan(raised, width, card, 2, card * 0.5f, sunk = 0.4f)
+    window.letters > 1.15f -> ArcPlan(raised, width, card, sunk = 0.4f)
+    else -> ArcPlan(raised, width, card)
 }
 
 /** Larger cards for those who want them, as far as the screen goes. */

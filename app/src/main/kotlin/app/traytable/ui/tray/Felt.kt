@@ -9,10 +9,12 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.composed
 import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
@@ -23,19 +25,14 @@ internal fun Felt(setting: Setting) {
     val field = setting.plan.field
     val felt = setting.felt
     val isLong = felt.height > field.height + 0.5f
-    val scroll = rememberScrollState()
-    val colours = LocalTrayColours.current
+    val scroll = key(setting.laid.asked) { rememberScrollState(start(setting)) }
     Box(
         Modifier
             .at(field)
             .order(Order.Places)
             .then(
                 if (isLong) {
-                    Modifier
-                        .drawWithContent {
-                            drawContent()
-                            drawMore(scroll, colours)
-                        }.verticalScroll(scroll)
+                    Modifier.moreBelow(scroll).verticalScroll(scroll)
                 } else {
                     Modifier
                 },
@@ -53,7 +50,25 @@ internal fun Felt(setting: Setting) {
     }
 }
 
-/** Whatever scrolls shows that it does: a tab with an arrow where there is more. */
+/** Whatever scrolls shows that it does: a disc with an arrow where there is more. */
+internal fun Modifier.moreBelow(scroll: ScrollState): Modifier =
+    composed {
+        val colours = LocalTrayColours.current
+        drawWithContent {
+            drawContent()
+            drawMore(scroll, colours)
+        }
+    }
+
+/** So far down that the whole of what is asked can be seen. */
+@Composable
+private fun start(setting: Setting): Int {
+    val asked = setting.laid.blocks.indexOfFirst { it.name == setting.laid.asked }
+    if (asked < 0) return 0
+    val below = setting.felt.places[asked].bottom + 4f - setting.plan.field.height
+    return with(LocalDensity.current) { below.coerceAtLeast(0f).dp.roundToPx() }
+}
+
 private fun DrawScope.drawMore(
     scroll: ScrollState,
     colours: TrayColours,

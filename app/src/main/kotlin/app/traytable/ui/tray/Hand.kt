@@ -3,9 +3,14 @@ package app.traytable.ui.tray
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.CardState
 
-/** The cards somebody holds, in the order in which they stand. */
+/**
+ * The cards somebody holds, in the order in which they stand.
+ *
+ * @param most room is kept for so many, so that nothing on the felt moves for a few cards more
+ */
 class Hand(
     val cards: List<HandCard>,
+    val most: Int = cards.size,
 )
 
 /**
@@ -13,12 +18,14 @@ class Hand(
  *
  * @param key tells copies apart; of a back it tells no more than which one it is
  * @param touch what touching it does; a card that cannot be laid may still answer
+ * @param away where it lies while it is tried out; its place in the hand stays free
  */
 class HandCard(
     val key: String,
     val face: CardFace?,
     val state: CardState = CardState.Plain,
     val touch: Touch? = null,
+    val away: String? = null,
 ) {
     /** It stands higher and shows more of itself. */
     val isRaised: Boolean = state != CardState.Plain

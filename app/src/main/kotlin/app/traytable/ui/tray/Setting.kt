@@ -2,7 +2,6 @@ package app.traytable.ui.tray
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
-import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
@@ -29,8 +28,7 @@ class Setting(
     private val owned: List<Belongings>,
 ) {
     /** Where every piece stands, clockwise from the one at the lower edge. */
-    val ring: List<Offset> =
-        listOf(plan.nearPiece(isLeftHanded)) + plan.people.spots.map { it.piece }
+    val ring: Ring = Ring(plan, isLeftHanded)
 
     fun owns(seat: Seat): Belongings = owned[seat.index()]
 
@@ -48,12 +46,20 @@ internal fun rememberSetting(
     val habits = LocalHabits.current
     val card = cardInHand(window, habits.cardSize())
     val raised = laid.hand?.cards?.map { it.isRaised }
-    val width = TrayPlan.handWidth(window)
+    val beside = if (window.form == Form.Wide) besideWidth(laid.handBeside, card) else 0f
+    val width = if (beside > 0f) beside else TrayPlan.handWidth(window)
     val arc =
         remember(raised, width, card, window.form) {
             raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, window.form) }
         }
-    val needs = needs(laid, table.seats.size - 1, window, arc, card)
+    val most = maxOf(laid.hand?.most ?: 0, raised?.size ?: 0)
+    val room =
+        remember(most, width, card, window.form) {
+            if (most == 0) null else arc(List(most) { false }, width, card, window.form)
+        }
+    val needs =
+        needs(laid, table.seats.size - 1, window, room, card)
+            .copy(handBeside = beside.dp, isLeftHanded = habits.leftHanded())
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
     val felt =
@@ -88,7 +94,14 @@ private fun needs(
         arc == null -> (card * CARD_RATIO + ArcPlan.LIFT).dp
         else -> arc.height.dp
     },
+    laid.people.goesUnder,
 )
+
+/** Each card shows as much as a finger needs. */
+private fun besideWidth(
+    many: Int,
+    card: Float,
+) = if (many == 0) 0f else card + (many - 1) * ArcPlan.FINGER
 
 private fun arc(
     raised: List<Boolean>,

@@ -14,6 +14,9 @@ import androidx.compose.ui.unit.dp
  * @param beside the room for what lies beside a piece
  * @param below the room for what lies below it
  * @param hand the height of the cards behind the front rim
+ * @param goesUnder what lies beside a piece goes under its name at the sides, if it can
+ * @param handBeside how wide they stand at the end of the felt instead of below it
+ * @param isLeftHanded that end is the left one
  */
 data class Needs(
     val others: Int,
@@ -22,12 +25,20 @@ data class Needs(
     val below: DpSize = DpSize.Zero,
     val hasBadges: Boolean = true,
     val hand: Dp = 0.dp,
+    val goesUnder: Boolean = false,
+    val handBeside: Dp = 0.dp,
+    val isLeftHanded: Boolean = false,
 )
 
-/** Where everything of a tray lies in a window, in dp. Known before anything is measured. */
+/**
+ * Where everything of a tray lies in a window, in dp. Known before anything is measured.
+ *
+ * @param hasLog where there is room, the log lies beside the tray
+ */
 class TrayPlan(
     val window: Window,
     needs: Needs,
+    hasLog: Boolean = true,
 ) {
     private val letters = window.letters
     private val isWide = window.form == Form.Wide
@@ -39,14 +50,14 @@ class TrayPlan(
         Rect(
             MARGIN,
             if (isWide) MARGIN else bar + 2f,
-            window.width.value - MARGIN - if (window.form == Form.Roomy) LOG else 0f,
+            window.width.value - MARGIN - if (hasLog && window.form == Form.Roomy) LOG else 0f,
             window.height.value - MARGIN,
         )
 
     /** So many lines of the story stand on the upper rim. */
     val lines: Int = if (isWide) 1 else 2
 
-    private val upper = maxOf(if (isWide) 40f else 56f, lines * LINE * letters + 14f)
+    private val upper = maxOf(if (isWide) 40f else 56f, lines * LINE * letters + 15f)
 
     private val lower = ledgeHeight()
 
@@ -59,15 +70,14 @@ class TrayPlan(
             tray.bottom - lower,
         )
 
-    val story: Rect = Rect(felt.left + 12f, tray.top + 3f, felt.right - 12f, felt.top - 5f)
+    val story: Rect = Rect(felt.left + 12f, tray.top + 3f, felt.right - 12f, felt.top - 12f)
 
     val icons: Rect = Rect(felt.right, tray.top + 8f, tray.right, tray.bottom - 8f)
 
     val ledge: Rect = Rect(tray.left, felt.bottom, tray.right, tray.bottom)
 
     /** The cards behind the front rim. */
-    val hand: Rect =
-        Rect(felt.left + INSET, felt.bottom - needs.hand.value, felt.right - INSET, felt.bottom)
+    val hand: Rect = handRoom(needs)
 
     val people: PeoplePlan = PeoplePlan(window, needs, felt, hand.top)
 
@@ -78,7 +88,14 @@ class TrayPlan(
             felt.top + maxOf(people.top, EDGE),
             felt.right - maxOf(people.right, EDGE),
             hand.top - if (needs.hand > 0.dp) 6f else EDGE,
-        )
+        ).let {
+            val beside = needs.handBeside.value
+            when {
+                beside == 0f -> it
+                needs.isLeftHanded -> it.copy(left = hand.right, bottom = felt.bottom - 6f)
+                else -> it.copy(right = hand.left, bottom = felt.bottom - 6f)
+            }
+        }
 
     /** Where the piece of the one at the lower edge stands. */
     fun nearPiece(isLeftHanded: Boolean): Offset {
@@ -88,6 +105,17 @@ class TrayPlan(
 
     /** The prompt stands beside the action, or above it where there is no room beside. */
     val isStacked: Boolean get() = window.width.value < 480f && letters > 1.15f
+
+    private fun handRoom(needs: Needs): Rect {
+        val whole =
+            Rect(felt.left + INSET, felt.bottom - needs.hand.value, felt.right - INSET, felt.bottom)
+        val beside = needs.handBeside.value
+        return when {
+            beside == 0f -> whole
+            needs.isLeftHanded -> whole.copy(right = whole.left + beside)
+            else -> whole.copy(left = whole.right - beside)
+        }
+    }
 
     private fun ledgeHeight(): Float {
         val soft = 19f * letters

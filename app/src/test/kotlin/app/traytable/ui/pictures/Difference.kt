@@ -12,10 +12,10 @@ class Difference(
     private val sameSize = accepted.width == drawn.width && accepted.height == drawn.height
 
     /** Dots that anybody would call different. */
-    val plain = count(PLAIN)
+    val plain = count { x, y -> isAbove(PLAIN, x, y) }
 
-    /** Dots of almost the same colour; a surface full of them was painted anew. */
-    val slight = count(SLIGHT)
+    /** Dots inside a surface whose colour is almost the same; edges may be so by the palette. */
+    val slight = count(::isAnotherShade)
 
     val matters: Boolean
         get() = !sameSize || plain >= FEW || slight * ONE_OF >= drawn.width * drawn.height
@@ -27,7 +27,7 @@ class Difference(
             Picture.drawn(drawn.width, drawn.height) { x, y ->
                 when {
                     isAbove(PLAIN, x, y) -> RED
-                    isAbove(SLIGHT, x, y) -> ORANGE
+                    isAnotherShade(x, y) -> ORANGE
                     else -> faded(drawn[x, y])
                 }
             }
@@ -41,12 +41,20 @@ class Difference(
             "${drawn.width} x ${drawn.height} dots, not ${accepted.width} x ${accepted.height}"
         }
 
-    private fun count(level: Int): Int {
+    private fun count(counts: (x: Int, y: Int) -> Boolean): Int {
         if (!sameSize) return 0
-        return (0 until drawn.height).sumOf { y ->
-            (0 until drawn.width).count { x -> isAbove(level, x, y) }
-        }
+        return (0 until drawn.height).sumOf { y -> (0 until drawn.width).count { counts(it, y) } }
     }
+
+    private fun isAnotherShade(
+        x: Int,
+        y: Int,
+    ) = isAbove(SLIGHT, x, y) && accepted.isSurface(x, y) && drawn.isSurface(x, y)
+
+    private fun Picture.isSurface(
+        x: Int,
+        y: Int,
+    ) = x > 0 && y > 0 && this[x, y] == this[x - 1, y] && this[x, y] == this[x, y - 1]
 
     private fun isAbove(
         level: Int,
@@ -60,7 +68,7 @@ class Difference(
         const val PLAIN = 32
         const val SLIGHT = 3
         const val FEW = 4
-        const val ONE_OF = 50
+        const val ONE_OF = 200
         const val RED = 0xFF0000
         const val ORANGE = 0xFF9900
     }

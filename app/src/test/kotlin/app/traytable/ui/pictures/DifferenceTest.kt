@@ -11,11 +11,11 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.ui.Look
-import app.traytable.ui.Samples
 import app.traytable.ui.Screens
-import app.traytable.ui.noidea.NoIdeaRoom
-import app.traytable.ui.setup.NewMatchScreen
-import app.traytable.ui.setup.SetupActions
+import app.traytable.ui.pointapile.forming
+import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
+import app.traytable.ui.table.TableScreen
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -51,7 +51,7 @@ class DifferenceTest {
     fun aScreenOfManyColoursWithNoiseOfOneLevelIsTheSame() {
         val screen =
             Screens.drawn(Look.Phone) {
-                NewMatchScreen(NoIdeaRoom, Samples.four("noidea"), Samples.planner, SetupActions())
+                TableScreen(forming(8, 2, 6).openTurn(), TableAsides(), TableActions())
             }
         val chance = Random(7)
         val noisy =
@@ -65,6 +65,7 @@ class DifferenceTest {
         val cream = Picture.drawn(100, 100) { _, _ -> 0xF6F1E8 }
         val chalk = Picture.drawn(100, 100) { x, _ -> if (x < 10) 0xF6F1F0 else 0xF6F1E8 }
         assertTrue(difference(cream, chalk).matters)
+        assertFalse(difference(cream, cream).matters)
     }
 
     @Test

@@ -10,7 +10,7 @@ private val SIGNATURE =
     byteArrayOf(0x89.toByte(), 'P'.code.toByte(), 'N'.code.toByte()) +
         byteArrayOf('G'.code.toByte(), 13, 10, 26, 10)
 
-/** The picture as a PNG of palette colours, a byte for each dot; a third of what others write. */
+/** The picture as a PNG of palette colours, a byte for each dot; half of what others write. */
 fun palettePng(picture: Picture): ByteArray {
     val dots = picture.dots()
     val palette = Palette.of(dots)

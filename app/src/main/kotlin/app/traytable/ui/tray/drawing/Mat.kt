@@ -21,6 +21,7 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import app.traytable.ui.cards.CardColour
@@ -31,36 +32,55 @@ import kotlin.math.abs
 
 private val BORDER = 8.dp
 
-/** A mat in the wished [colour] under the card that lies on it, with its shape and its [word]. */
+/**
+ * A mat in the wished [colour] under the card that lies on it, with its shape and its [word].
+ *
+ * @param letters how large the word is
+ * @param isWide the word stands beside the card, not below it
+ */
 @Composable
 fun WishMat(
     colour: CardColour,
     word: String,
     modifier: Modifier = Modifier,
     border: Dp = 14.dp,
+    letters: TextUnit = 20.sp,
+    isWide: Boolean = false,
     content: @Composable () -> Unit,
 ) {
     val edge = LocalTrayColours.current.cardEdge
-    Column(
-        modifier.drawBehind { drawWishMat(colour.field, edge) },
-        horizontalAlignment = Alignment.CenterHorizontally,
-    ) {
-        Box(Modifier.padding(border, border, border, border / 2)) { content() }
-        Row(
-            Modifier.padding(start = border, end = border, bottom = border * 0.75f),
-            Arrangement.spacedBy(8.dp),
-            Alignment.CenterVertically,
-        ) {
-            // The shape grows with the word.
-            val wide = with(LocalDensity.current) { 14.sp.toDp() }
-            Spacer(
-                Modifier.size(wide, wide * 1.4f).drawBehind {
-                    val middle = Offset(size.width / 2, size.height / 2)
-                    drawPath(colour.shape.path(middle, size.width * 0.6f), colour.ink)
-                },
-            )
-            Text(word, color = colour.ink, style = TrayType.title.copy(fontSize = 20.sp))
+    val mat = modifier.drawBehind { drawWishMat(colour.field, edge) }
+    if (isWide) {
+        Row(mat, verticalAlignment = Alignment.CenterVertically) {
+            Box(Modifier.padding(border, border, border / 2, border)) { content() }
+            Wished(colour, word, letters, Modifier.padding(end = border))
         }
+    } else {
+        Column(mat, horizontalAlignment = Alignment.CenterHorizontally) {
+            Box(Modifier.padding(border, border, border, border / 2)) { content() }
+            Wished(colour, word, letters, Modifier.padding(bottom = border * 0.75f))
+        }
+    }
+}
+
+/** The shape and the word; the shape grows with the word. */
+@Composable
+private fun Wished(
+    colour: CardColour,
+    word: String,
+    letters: TextUnit,
+    modifier: Modifier,
+) {
+    Row(modifier, Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
+        val wide = with(LocalDensity.current) { (letters * 0.7f).toDp() }
+        Spacer(
+            Modifier.size(wide, wide * 1.4f).drawBehind {
+                val middle = Offset(size.width / 2, size.height / 2)
+                drawPath(colour.shape.path(middle, size.width * 0.6f), colour.ink)
+            },
+        )
+        val style = TrayType.title.copy(fontSize = letters, lineHeight = letters * 1.2f)
+        Text(word, color = colour.ink, maxLines = 1, softWrap = false, style = style)
     }
 }
 

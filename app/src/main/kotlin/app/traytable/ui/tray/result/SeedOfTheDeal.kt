@@ -1,4 +1,4 @@
-package app.traytable.ui.table.result
+package app.traytable.ui.tray.result
 
 import android.content.ClipData
 import androidx.compose.foundation.layout.Arrangement

@@ -1,91 +1,166 @@
 package app.traytable.ui.solo
 
-import androidx.compose.foundation.clickable
-import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.requiredSize
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
+import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
-import androidx.compose.ui.semantics.Role
-import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
+import androidx.compose.ui.unit.sp
 import app.traytable.rules.solo.SoloCards
-import app.traytable.rules.table.Colour
+import app.traytable.rules.solo.SoloMove
+import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.drawn
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.touched
 import app.traytable.ui.words.Speech
 
-private val QUARTER = 92.dp
-private val GAP = 4.dp
+/** A finger fits on each quarter, and its name. */
+private val LEAST = 58.dp
+private val LEAST_WITH_LARGE_LETTERS = 84.dp
 
-/** Four quarters of a circle, each with its colour, its shape and its name. */
+/** Four quarters of a circle, each with its colour, its shape and its name, where cards are laid. */
 @Composable
-fun ColourWheel(onChoose: (Colour) -> Unit) {
-    val size = QUARTER * LocalDensity.current.fontScale.coerceIn(1f, MOST_GROWTH)
-    Column(verticalArrangement = Arrangement.spacedBy(GAP)) {
-        SoloCards.COLOURS.chunked(2).forEachIndexed { row, colours ->
-            Row(horizontalArrangement = Arrangement.spacedBy(GAP)) {
-                colours.forEachIndexed { column, colour ->
-                    Quarter(colour, size, row, column) { onChoose(colour) }
+internal fun ColourWheel(
+    picking: Picking,
+    wishes: List<SoloMove.PlayFor>,
+    card: Dp,
+    modifier: Modifier = Modifier,
+) {
+    val least = if (LocalDensity.current.fontScale < 1.5f) LEAST else LEAST_WITH_LARGE_LETTERS
+    val quarter = (card * 1.05f).coerceAtLeast(least)
+    val colours = LocalTrayColours.current
+    val words = picking.table.words()
+    Box(modifier.requiredSize(quarter * 2).drawBehind { drawRing(colours) }) {
+        Column(Modifier.clip(CircleShape)) {
+            SoloCards.COLOURS.chunked(2).forEachIndexed { row, pair ->
+                Row {
+                    pair.forEachIndexed { column, colour ->
+                        val move = wishes.first { it.colour() == colour }
+                        val isHinted = move == picking.hinted
+                        Quarter(
+                            colour.drawn(),
+                            Speech(LocalResources.current).colour(colour),
+                            quarter,
+                            inwards(row, column),
+                            Touch(words.move(move), isHinted) { picking.play(move) },
+                        )
+                    }
                 }
             }
         }
     }
 }
 
-private const val MOST_GROWTH = 1.6f
+/** Towards the middle of the wheel, where a quarter is widest. */
+private fun inwards(
+    row: Int,
+    column: Int,
+) = Offset(if (column == 0) 1f else -1f, if (row == 0) 1f else -1f)
 
 @Composable
 private fun Quarter(
-    wished: Colour,
+    colour: CardColour,
+    name: String,
     size: Dp,
-    row: Int,
-    column: Int,
-    onChoose: () -> Unit,
+    inwards: Offset,
+    touch: Touch,
 ) {
-    val colour = wished.drawn()
-
-    fun corner(
-        atRow: Int,
-        atColumn: Int,
-    ) = if (row == atRow && column == atColumn) size else 6.dp
-
-    val shape = RoundedCornerShape(corner(0, 0), corner(0, 1), corner(1, 1), corner(1, 0))
-    Surface(color = colour.field, contentColor = colour.ink, shape = shape) {
-        Box(
-            Modifier.size(size).clickable(role = Role.Button, onClick = onChoose),
-            // The name lies where the quarter is widest, near the middle of the wheel.
-            contentAlignment = Alignment.Center,
+    val colours = LocalTrayColours.current
+    Box(
+        Modifier
+            .size(size)
+            .background(colour.field)
+            .drawWithContent {
+                drawContent()
+                drawSeam(inwards)
+                if (touch.isHinted) drawHint(colours)
+            }.touched(touch),
+        Alignment.Center,
+    ) {
+        val aside = size * INWARDS
+        Column(
+            Modifier.padding(
+                start = if (inwards.x > 0) aside else 0.dp,
+                end = if (inwards.x < 0) aside else 0.dp,
+                top = if (inwards.y > 0) aside else 0.dp,
+                bottom = if (inwards.y < 0) aside else 0.dp,
+            ),
+            horizontalAlignment = Alignment.CenterHorizontally,
         ) {
-            Column(
-                Modifier.padding(
-                    start = if (column == 0) size * INWARDS else 0.dp,
-                    end = if (column == 1) size * INWARDS else 0.dp,
-                    top = if (row == 0) size * INWARDS else 0.dp,
-                    bottom = if (row == 1) size * INWARDS else 0.dp,
-                ),
-                horizontalAlignment = Alignment.CenterHorizontally,
-            ) {
-                ShapeOf(colour, Modifier.size(28.dp))
-                Text(
-                    Speech(LocalResources.current).colour(wished),
-                    fontWeight = FontWeight.Bold,
-                    maxLines = 1,
-                    style = MaterialTheme.typography.bodyLarge,
-                )
-            }
+            ShapeOf(colour, Modifier.size(size * 0.32f))
+            val letters = with(LocalDensity.current) { min(16.sp.toDp(), size * 0.29f).toSp() }
+            Text(
+                name,
+                color = colour.ink,
+                maxLines = 1,
+                softWrap = false,
+                style = TrayType.count.copy(fontSize = letters, lineHeight = letters * 1.2f),
+            )
         }
     }
 }
 
-private const val INWARDS = 0.16f
+private const val INWARDS = 0.14f
+
+/** The shape that stands for the colour, in the ink that goes on it. */
+@Composable
+private fun ShapeOf(
+    colour: CardColour,
+    modifier: Modifier,
+) {
+    Spacer(
+        modifier.drawWithCache {
+            val radius = size.minDimension / 2
+            val shape = colour.shape.path(Offset(radius, radius), radius * 0.82f)
+            onDrawBehind { drawPath(shape, colour.ink) }
+        },
+    )
+}
+
+/** Everything of it can be touched. */
+private fun DrawScope.drawRing(colours: TrayColours) {
+    val radius = size.minDimension / 2
+    drawCircle(colours.ringGap, radius + 6.4.dp.toPx())
+    drawCircle(colours.ring, radius + 5.4.dp.toPx())
+    drawCircle(colours.ringGap, radius + 2.dp.toPx())
+}
+
+/** White between the quarters, as on the card. */
+private fun DrawScope.drawSeam(inwards: Offset) {
+    val x = if (inwards.x > 0) size.width else 0f
+    val y = if (inwards.y > 0) size.height else 0f
+    val pen = 4.dp.toPx()
+    drawLine(Color.White, Offset(x, 0f), Offset(x, size.height), pen)
+    drawLine(Color.White, Offset(0f, y), Offset(size.width, y), pen)
+}
+
+private fun DrawScope.drawHint(colours: TrayColours) {
+    val pen = 5.dp.toPx()
+    drawCircle(colours.lampLine, size.minDimension * 0.42f, style = Stroke(pen + 2.dp.toPx()))
+    drawCircle(colours.lamp, size.minDimension * 0.42f, style = Stroke(pen))
+}

@@ -1,76 +1,70 @@
 package app.traytable.ui.solo
 
 import androidx.activity.compose.BackHandler
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.fillMaxSize
-import androidx.compose.foundation.layout.heightIn
-import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.Button
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.unit.dp
 import app.traytable.R
-import app.traytable.match.Frame
 import app.traytable.rules.solo.SoloEvent
 import app.traytable.rules.solo.SoloRound
-import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Seat
+import app.traytable.ui.tray.Badge
+import app.traytable.ui.tray.Belongings
+import app.traytable.ui.tray.Block
+import app.traytable.ui.tray.Deed
+import app.traytable.ui.tray.Foot
+import app.traytable.ui.tray.Laid
+import app.traytable.ui.tray.Needs
+import app.traytable.ui.tray.People
+import app.traytable.ui.tray.Shape
+import app.traytable.ui.tray.Tray
+import app.traytable.ui.tray.TrayPlan
+import app.traytable.ui.tray.Window
+import app.traytable.ui.tray.pieces.PieceState
 
-/** How the last round ended, before anybody looks at new cards. */
+/** How the last round ended, on the felt, before anybody looks at new cards. */
 @Composable
 internal fun RoundEnd(
-    frame: Frame,
-    view: SoloView,
+    table: SoloMoment,
+    near: Seat,
     round: SoloRound,
     onGoOn: () -> Unit,
     modifier: Modifier = Modifier,
 ) {
+    val view = table.view
+    DisposableEffect(Unit) {
+        table.actions.holdBots()
+        onDispose(table.actions.letBotsGoOn)
+    }
     BackHandler(onBack = onGoOn)
-    Column(
-        modifier.fillMaxSize().padding(16.dp),
-        Arrangement.spacedBy(12.dp, Alignment.CenterVertically),
-        Alignment.CenterHorizontally,
-    ) {
-        Column(
-            Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()),
-            Arrangement.spacedBy(12.dp),
-            Alignment.CenterHorizontally,
-        ) {
-            Text(
-                stringResource(R.string.solo_round_over, view.round() - 1),
-                Modifier.semantics { heading() },
-                style = MaterialTheme.typography.headlineMedium,
-            )
-            Text(
-                round.winner()?.let {
-                    stringResource(R.string.solo_out, frame.players()[it.index()].name())
-                } ?: stringResource(R.string.solo_nobody_out),
-                textAlign = TextAlign.Center,
-                style = MaterialTheme.typography.bodyLarge,
-            )
-            SoloRounds(frame, view, listOf(round))
-            if (view.limit() > 0) {
-                Text(
-                    stringResource(R.string.solo_until, view.limit()),
-                    textAlign = TextAlign.Center,
-                    style = MaterialTheme.typography.bodyLarge,
+    BoxWithConstraints(modifier.fillMaxSize()) {
+        val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
+        val field = TrayPlan(window, Needs(table.seats.size - 1)).field
+        val plan = CountPlan(window, field.width, table.seats.size)
+        val count =
+            Block(
+                "count",
+                Shape(0f, 0f, plan.width, plan.height),
+            ) { RoundCount(table, round, plan) }
+        val people =
+            People { seat ->
+                Belongings(
+                    badge = Badge("${view.points(seat)}"),
+                    state = if (seat == round.winner()) PieceState.Acts else PieceState.Waiting,
                 )
             }
-        }
-        Button(onGoOn, Modifier.widthIn(min = 260.dp).heightIn(min = 56.dp)) {
-            Text(stringResource(R.string.solo_next_round, view.round()))
-        }
+        val goOn = stringResource(R.string.solo_next_round, view.round())
+        val foot =
+            Foot(
+                stringResource(R.string.solo_round_over, view.round() - 1),
+                listOf(Deed(goOn, onDeed = onGoOn)),
+            )
+        val until = stringResource(R.string.solo_until, view.limit())
+        Tray(table, near, Laid(listOf(count), foot, people, story = listOf(until)))
     }
 }
 

@@ -1,17 +1,17 @@
 package app.traytable.ui.solo
 
+import androidx.activity.compose.BackHandler
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.PaddingValues
-import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.width
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedButton
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
@@ -30,7 +30,10 @@ import app.traytable.match.Frame
 import app.traytable.rules.solo.SoloMoves
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.TableActions
-import app.traytable.ui.tray.pieces.Piece
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.drawing.ButtonKind
+import app.traytable.ui.tray.drawing.TrayButton
 
 /**
  * Calls that anybody may make, whatever they hold: they are the same in every moment, so that
@@ -47,24 +50,23 @@ internal fun SoloCalls(
     actions: TableActions,
 ) {
     var called by rememberSaveable(frame.ply()) { mutableStateOf<SoloCall?>(null) }
-    Column(horizontalAlignment = Alignment.CenterHorizontally) {
-        val call = called
-        if (call == null) {
-            Calls(calls) { called = it }
+    val call = called
+    if (call == null) {
+        Calls(calls) { called = it }
+        return
+    }
+    BackHandler { called = null }
+    // Who calls in time has called in time, however long the name takes to find.
+    DisposableEffect(Unit) {
+        actions.holdBots()
+        onDispose(actions.letBotsGoOn)
+    }
+    Callers(call, frame, people, { called = null }) { seat ->
+        called = null
+        if (call == SoloCall.Solo) {
+            actions.play(seat, SoloMoves.SAY)
         } else {
-            // Who calls in time has called in time, however long the name takes to find.
-            DisposableEffect(Unit) {
-                actions.holdBots()
-                onDispose(actions.letBotsGoOn)
-            }
-            Callers(call, frame, people, { called = null }) { seat ->
-                called = null
-                if (call == SoloCall.Solo) {
-                    actions.play(seat, SoloMoves.SAY)
-                } else {
-                    actions.take(seat)
-                }
-            }
+            actions.take(seat)
         }
     }
 }
@@ -75,22 +77,20 @@ private fun Calls(
     onCall: (SoloCall) -> Unit,
 ) {
     FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
-        verticalArrangement = Arrangement.spacedBy(8.dp),
+        Modifier.widthIn(max = 480.dp),
+        Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
+        Arrangement.spacedBy(8.dp),
     ) {
         calls.forEach { call ->
-            OutlinedButton(
+            TrayButton(
+                stringResource(call.label),
                 { onCall(call) },
-                Modifier.heightIn(min = 48.dp),
-                contentPadding = TIGHT,
-            ) {
-                Text(stringResource(call.label))
-            }
+                Modifier.weight(1f),
+                ButtonKind.Quiet,
+            )
         }
     }
 }
-
-private val TIGHT = PaddingValues(horizontal = 14.dp, vertical = 8.dp)
 
 @Composable
 private fun Callers(
@@ -100,30 +100,35 @@ private fun Callers(
     onCancel: () -> Unit,
     onCaller: (Seat) -> Unit,
 ) {
-    Text(
-        stringResource(R.string.solo_who_calls, stringResource(call.label)),
-        Modifier.semantics { heading() },
-        textAlign = TextAlign.Center,
-        style = MaterialTheme.typography.titleMedium,
-    )
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
-        verticalArrangement = Arrangement.spacedBy(8.dp),
-        itemVerticalAlignment = Alignment.CenterVertically,
+    val colours = LocalTrayColours.current
+    Column(
+        Modifier
+            .widthIn(max = 560.dp)
+            .background(colours.plate, PLATE)
+            .border(1.dp, colours.plateLine, PLATE)
+            .verticalScroll(rememberScrollState())
+            .padding(14.dp),
+        Arrangement.spacedBy(10.dp),
+        Alignment.CenterHorizontally,
     ) {
-        people.forEach { seat ->
-            OutlinedButton(
-                { onCaller(seat) },
-                Modifier.heightIn(min = 48.dp),
-                contentPadding = TIGHT,
-            ) {
-                Piece(frame, seat, 28.dp)
-                Spacer(Modifier.width(6.dp))
-                Text(frame.players()[seat.index()].name())
+        Text(
+            stringResource(R.string.solo_who_calls, stringResource(call.label)),
+            Modifier.semantics { heading() },
+            color = colours.ink,
+            textAlign = TextAlign.Center,
+            style = TrayType.prompt,
+        )
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
+            verticalArrangement = Arrangement.spacedBy(10.dp),
+        ) {
+            people.forEach { seat ->
+                val name = frame.players()[seat.index()].name()
+                TrayButton(name, { onCaller(seat) }, kind = ButtonKind.Quiet)
             }
-        }
-        TextButton(onCancel, Modifier.heightIn(min = 48.dp)) {
-            Text(stringResource(R.string.solo_cancel))
+            TrayButton(stringResource(R.string.solo_cancel), onCancel, kind = ButtonKind.Quiet)
         }
     }
 }
+
+private val PLATE = RoundedCornerShape(18.dp)

@@ -1,101 +1,77 @@
 package app.traytable.ui.solo
 
-import androidx.compose.foundation.clickable
-import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.width
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
-import androidx.compose.ui.Modifier
-import androidx.compose.ui.layout.Layout
-import androidx.compose.ui.semantics.Role
-import androidx.compose.ui.unit.Constraints
-import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.dp
-import app.traytable.rules.solo.SoloMove
-import app.traytable.ui.cards.CARD_RATIO
-import app.traytable.ui.cards.Card
+import androidx.compose.ui.res.stringResource
+import app.traytable.R
+import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloView
+import app.traytable.rules.table.Cards
+import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardState
-import app.traytable.ui.table.Flights
-import app.traytable.ui.table.place
+import app.traytable.ui.tray.Hand
+import app.traytable.ui.tray.HandCard
+import app.traytable.ui.tray.Touch
 
-private val STRIP = 48.dp
-private val LIFT = 12.dp
-private val OUTLINE = 4.dp
-private val GAP = 8.dp
+/**
+ * A card of the own hand.
+ *
+ * @param key tells copies apart
+ * @param isOffered it is already chosen for a Gift
+ */
+internal class HeldCard(
+    val key: String,
+    val card: Byte,
+    val isOffered: Boolean,
+)
 
-// A raised card of the row below must leave a fingertip's height.
-private val STEP = STRIP + LIFT
+/** Of equal cards the first has the number 0. */
+internal fun keyOf(
+    card: Byte,
+    copy: Int,
+) = "${SoloCards.text(card)} $copy"
 
-/** The own cards: those that can be laid are raised, with an outline. */
-@Composable
-internal fun SoloHand(
-    cards: List<HeldCard>,
-    cardWidth: Dp,
-    label: (SoloMove) -> String,
-    flights: Flights,
-    place: String,
-    onPick: (HeldCard) -> Unit,
-    modifier: Modifier = Modifier,
-) {
-    Box(modifier.verticalScroll(rememberScrollState()), Alignment.TopCenter) {
-        // Where cards come from and go to; the card itself may be gone by then.
-        Spacer(Modifier.width(cardWidth).place(flights, place))
-        Layout({ cards.forEach { Held(it, cardWidth, label, onPick) } }) { cardsInHand, room ->
-            val width = cardWidth.roundToPx()
-            val lift = LIFT.roundToPx()
-            val rows =
-                HandRows(
-                    cards.size,
-                    room.maxWidth,
-                    width,
-                    STRIP.roundToPx(),
-                    STEP.roundToPx(),
-                    GAP.roundToPx(),
-                )
-            val placed = cardsInHand.map { it.measure(Constraints.fixedWidth(width)) }
-            val cardHeight = (width * CARD_RATIO).toInt()
-            // A chosen card rises by a tenth of its height above its place.
-            val above = cardHeight / 10 + OUTLINE.roundToPx()
-            val height = above + lift + rows.depth + cardHeight + OUTLINE.roundToPx()
-            layout(room.maxWidth, height) {
-                placed.forEachIndexed { index, card ->
-                    val up = if (cards[index].isRaised) 0 else lift
-                    card.place(rows.x(index), above + rows.y(index) + up)
-                }
-            }
-        }
+/** The own hand by colour, in the order of the rules. */
+internal fun held(view: SoloView): List<HeldCard> {
+    val offered = view.offer().filter { it != Cards.HIDDEN }.toMutableList()
+    val copies = mutableMapOf<Byte, Int>()
+    return view.hand().map { card ->
+        val copy = copies.merge(card, 1, Int::plus)!! - 1
+        HeldCard(keyOf(card, copy), card, offered.remove(card))
     }
 }
 
-private val HeldCard.isRaised get() = isSelected || moves.isNotEmpty()
-
+/** What can be laid stands out; what cannot is plain and answers no touch. */
 @Composable
-private fun Held(
-    held: HeldCard,
-    width: Dp,
-    label: (SoloMove) -> String,
-    onPick: (HeldCard) -> Unit,
-) {
-    val use = held.moves.firstOrNull()
-    Card(
-        soloFace(held.card),
-        Modifier.width(width).then(
-            if (use == null) {
-                Modifier
-            } else {
-                Modifier.clickable(
-                    onClickLabel = held.moves.singleOrNull()?.let(label),
-                    role = Role.Button,
-                ) { onPick(held) }
-            },
-        ),
-        when {
-            held.isSelected -> CardState.Selected
-            held.moves.isNotEmpty() -> CardState.Legal
-            else -> CardState.Plain
+internal fun hand(
+    picking: Picking,
+    near: Seat,
+): Hand {
+    val table = picking.table
+    if (table.viewer == null) {
+        return Hand(List(table.view.size(near)) { HandCard("back $it", null) })
+    }
+    val words = table.words()
+    val choose = stringResource(R.string.solo_pick)
+    val hinted = picking.hinted?.let(picking.picks::card)
+    val lit = picking.hand.firstOrNull { it.card == hinted && !it.isOffered }
+    return Hand(
+        picking.hand.map { held ->
+            val moves = if (held.isOffered) emptyList() else picking.picks.of(held.card)
+            val state =
+                when {
+                    picking.isPicked(held) -> CardState.Selected
+                    held === lit -> CardState.Hinted
+                    moves.isNotEmpty() -> CardState.Legal
+                    else -> CardState.Plain
+                }
+            val touch =
+                if (moves.isEmpty()) {
+                    null
+                } else {
+                    val label = moves.singleOrNull()?.let(words::move) ?: choose
+                    Touch(label, held === lit) { picking.touch(held) }
+                }
+            HandCard(held.key, soloFace(held.card), state, touch)
         },
     )
 }

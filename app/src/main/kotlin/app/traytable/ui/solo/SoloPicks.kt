@@ -1,11 +1,9 @@
 package app.traytable.ui.solo
 
-import app.traytable.rules.solo.SoloCards
 import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.solo.SoloView
-import app.traytable.rules.table.Cards
 
-/** The legal moves, by what one touches for them. A pick is what has been touched, as text. */
+/** The legal moves, by what one touches for them. */
 internal class SoloPicks(
     private val view: SoloView,
     moves: List<SoloMove>,
@@ -16,8 +14,8 @@ internal class SoloPicks(
 
     val moves: List<SoloMove> = moves.filter { it !is SoloMove.Silently }
 
-    /** There is something with which “Solo!” has to be said. */
-    val wantSolo: Boolean = silently.isNotEmpty()
+    /** “Solo!” has to be said with it. */
+    fun wantsSolo(move: SoloMove): Boolean = move in silently
 
     /** The move as it is made by somebody who says “Solo!” with it or does not. */
     fun spoken(
@@ -25,54 +23,36 @@ internal class SoloPicks(
         aloud: Boolean,
     ): SoloMove = silently[move].takeUnless { aloud } ?: move
 
-    /** All that this pick may come to: one move, or several between which to choose. */
-    fun of(pick: String): List<SoloMove> =
-        when {
-            pick == PROTECT -> {
-                moves.filterIsInstance<SoloMove.Protect>()
-            }
+    /** All that touching this card may come to: one move, or several between which to choose. */
+    fun of(card: Byte): List<SoloMove> = moves.filter { card(it) == card }
 
-            pick.startsWith(TRIPLE) -> {
-                moves.filter { it is SoloMove.Triple && triple(it) == pick }
-            }
-
-            else -> {
-                moves.filter { card(it)?.let(SoloCards::text) == pick }
-            }
+    /** What is done without a card when it is one's turn; there is one such thing at the most. */
+    val main: SoloMove? =
+        this.moves.firstOrNull {
+            it is SoloMove.Accept || it is SoloMove.Go || it is SoloMove.Take ||
+                it is SoloMove.Draw || it is SoloMove.Keep
         }
 
-    /** A pick for each number of which all cards may be laid together. */
-    val triples: List<String> =
-        this.moves
-            .filterIsInstance<SoloMove.Triple>()
-            .sortedBy { SoloCards.number(it.last()) }
-            .map(::triple)
-            .distinct()
+    /** What is called, in turn or out of it; the most urgent only, others are cards in the hand. */
+    val call: SoloMove? =
+        this.moves.firstOrNull { it is SoloMove.Say }
+            ?: this.moves.firstOrNull { it is SoloMove.Interject }
+            ?: this.moves
+                .filterIsInstance<SoloMove.Protect>()
+                .singleOrNull()
+                .takeIf { mayShield }
+
+    /** What takes cards from the draw pile. */
+    val draw: SoloMove? = main?.takeIf { it is SoloMove.Draw || it is SoloMove.Take }
 
     /** Protection is an answer to something here, and not just another black card. */
-    val mayShield: Boolean =
-        this.moves.any { it is SoloMove.Protect } &&
-            (
-                view.isAsked || view.chain() > 0 ||
-                    view.viewer()?.let(view.toAct()::contains) == false
-            )
+    private val mayShield: Boolean
+        get() =
+            view.isAsked || view.chain() > 0 ||
+                view.viewer()?.let(view.toAct()::contains) == false
 
-    /** The buttons that need no card, in the order of their weight. */
-    val plain: List<SoloMove> =
-        this.moves.filter {
-            when (it) {
-                is SoloMove.Say, is SoloMove.Interject, is SoloMove.Accept, is SoloMove.Go,
-                is SoloMove.Take, is SoloMove.Draw, is SoloMove.Keep,
-                -> true
-
-                is SoloMove.Triple, is SoloMove.Give, is SoloMove.Play, is SoloMove.PlayFor,
-                is SoloMove.PlayAt, is SoloMove.Protect, is SoloMove.Silently,
-                -> false
-            }
-        }
-
-    /** The card of the own hand that is touched for it. */
-    private fun card(move: SoloMove): Byte? =
+    /** The card of the own hand that is touched for it; of a Triple+ the one that ends on top. */
+    fun card(move: SoloMove): Byte? =
         when (move) {
             is SoloMove.Play -> move.card()
 
@@ -84,49 +64,14 @@ internal class SoloPicks(
 
             is SoloMove.Protect -> move.card()
 
+            is SoloMove.Triple -> move.last()
+
             is SoloMove.Interject -> view.top()
 
+            is SoloMove.Silently -> card(move.lay())
+
             is SoloMove.Draw, is SoloMove.Take, is SoloMove.Keep, is SoloMove.Accept,
-            is SoloMove.Go, is SoloMove.Say, is SoloMove.Triple, is SoloMove.Silently,
+            is SoloMove.Go, is SoloMove.Say,
             -> null
         }
-
-    companion object {
-        const val PROTECT = "protect"
-        private const val TRIPLE = "triple "
-
-        private fun triple(move: SoloMove.Triple) = TRIPLE + SoloCards.number(move.last())
-
-        fun numberOf(triple: String) = triple.removePrefix(TRIPLE)
-
-        /** Whether this card is among those that have been picked. */
-        fun isPicked(
-            picked: String?,
-            card: Byte,
-        ) = picked == SoloCards.text(card) || picked == TRIPLE + SoloCards.number(card)
-    }
-}
-
-/** A card of the own hand and what may be done with it. */
-internal class HeldCard(
-    val card: Byte,
-    val moves: List<SoloMove>,
-    val isSelected: Boolean,
-)
-
-/** The own hand, in the order of the rules. Of two equal cards, one may be chosen already. */
-internal fun held(
-    view: SoloView,
-    picks: SoloPicks,
-    picked: String?,
-): List<HeldCard> {
-    val offered = view.offer().filter { it != Cards.HIDDEN }.toMutableList()
-    return view.hand().map { card ->
-        val isOffered = offered.remove(card)
-        HeldCard(
-            card,
-            if (isOffered) emptyList() else picks.of(SoloCards.text(card)),
-            isOffered || SoloPicks.isPicked(picked, card),
-        )
-    }
 }

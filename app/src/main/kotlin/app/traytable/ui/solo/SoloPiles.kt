@@ -1,115 +1,180 @@
 package app.traytable.ui.solo
 
-import androidx.compose.foundation.clickable
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
-import androidx.compose.material3.MaterialTheme
+import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import app.traytable.R
-import app.traytable.rules.solo.SoloMove
-import app.traytable.rules.solo.SoloView
+import app.traytable.ui.cards.CARD_RADIUS
+import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
-import app.traytable.ui.cards.EmptyPlace
-import app.traytable.ui.table.Flights
-import app.traytable.ui.table.place
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.Block
+import app.traytable.ui.tray.Form
+import app.traytable.ui.tray.Shape
+import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.place
+import app.traytable.ui.tray.touched
 
-/** The draw pile with its count, and the discard pile, large: it is the card in question. */
+internal const val DRAW_PILE = "draw"
+
+private val EDGE = 12.dp
+private val STEP = 1.8.dp
+
+/** The draw pile, with its count below it; on a phone that lies on its side, beside it. */
 @Composable
-internal fun SoloPiles(
-    table: SoloMoment,
-    flights: Flights,
-    cardWidth: Dp,
-    modifier: Modifier = Modifier,
-) {
-    Row(modifier, Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
-        DrawPile(table, flights, cardWidth * 0.72f)
-        DiscardPile(table.view, flights, cardWidth)
-    }
+internal fun drawPile(
+    picking: Picking,
+    form: Form,
+): Block {
+    val shape =
+        if (form == Form.Wide) {
+            Shape(1f, 1f, EDGE + 36.dp, EDGE)
+        } else {
+            Shape(1f, 1f, EDGE, EDGE, text = 26.dp)
+        }
+    return Block(DRAW_PILE, shape) { card -> DrawPile(picking, card, form) }
 }
 
 @Composable
 private fun DrawPile(
-    table: SoloMoment,
-    flights: Flights,
-    width: Dp,
+    picking: Picking,
+    card: Dp,
+    form: Form,
 ) {
-    val draw = table.moves.firstOrNull { it is SoloMove.Draw || it is SoloMove.Take }
-    val size = table.view.drawPile()
-    val spoken = pluralStringResource(R.plurals.solo_draw_pile, size, size)
-    val label = draw?.let(table.words()::move)
-    val touch =
-        if (draw == null) {
-            Modifier
-        } else {
-            Modifier.clickable(onClickLabel = label, role = Role.Button) { table.play(draw) }
+    val table = picking.table
+    val view = table.view
+    val words = table.words()
+    val size = view.drawPile()
+    val spoken =
+        listOfNotNull(
+            pluralStringResource(R.plurals.solo_draw_pile, size, size),
+            if (view.chain() > 0) stringResource(R.string.solo_waiting, view.chain()) else null,
+        ).joinToString()
+    val draw = picking.picks.draw.takeIf { picking.question.isEmpty() }
+    val isHinted = draw != null && draw == picking.hinted
+    val touch = draw?.let { Touch(words.move(it), isHinted) { table.play(it) } }
+    val state =
+        when {
+            isHinted -> CardState.Hinted
+            draw != null -> CardState.Legal
+            else -> CardState.Plain
         }
-    Box(touch.semantics(mergeDescendants = true) { contentDescription = spoken }) {
-        Column(
-            Modifier.clearAndSetSemantics {},
-            horizontalAlignment = Alignment.CenterHorizontally,
-        ) {
-            if (size == 0) {
-                EmptyPlace(Modifier.width(width).place(flights, DRAW_PILE))
-            } else {
-                Backs(size, width, draw != null, Modifier.width(width).place(flights, DRAW_PILE))
-            }
+    Box(
+        Modifier
+            .fillMaxSize()
+            .touched(touch)
+            .semantics(mergeDescendants = true) { contentDescription = spoken },
+    ) {
+        val pile: @Composable () -> Unit = { Backs(size, card, state, view.chain()) }
+        val count: @Composable () -> Unit = {
             Text(
                 "$size",
-                fontWeight = FontWeight.Bold,
-                style = MaterialTheme.typography.bodyLarge,
+                color = LocalTrayColours.current.feltInk,
+                style = TrayType.count.copy(fontSize = 17.sp, lineHeight = 20.sp),
             )
+        }
+        if (form == Form.Wide) {
+            Row(
+                Modifier.fillMaxSize().clearAndSetSemantics {},
+                Arrangement.spacedBy(4.dp),
+                Alignment.CenterVertically,
+            ) {
+                pile()
+                count()
+            }
+        } else {
+            Column(
+                Modifier.fillMaxSize().clearAndSetSemantics {},
+                Arrangement.spacedBy(2.dp),
+                Alignment.CenterHorizontally,
+            ) {
+                pile()
+                count()
+            }
         }
     }
 }
 
+/** Some backs in their slot, and how many of them wait for somebody. */
 @Composable
 private fun Backs(
     size: Int,
-    width: Dp,
-    mayDraw: Boolean,
-    modifier: Modifier,
+    card: Dp,
+    state: CardState,
+    chain: Int,
 ) {
-    Box(Modifier.padding(end = 4.dp, bottom = 4.dp)) {
-        if (size > 1) Card(null, Modifier.offset(4.dp, 4.dp).width(width))
-        Card(null, modifier, if (mayDraw) CardState.Legal else CardState.Plain)
+    val colours = LocalTrayColours.current
+    Box(
+        Modifier
+            .size(card + EDGE, card * CARD_RATIO + EDGE)
+            .slot(colours)
+            .padding(EDGE / 2),
+    ) {
+        Box(Modifier.size(card, card * CARD_RATIO).place(DRAW_PILE, isCard = false)) {
+            val below = minOf(size - 1, STACKED)
+            for (index in below downTo 1) {
+                Card(null, Modifier.offset(STEP * index, STEP * index).width(card))
+            }
+            if (size > 0) Card(null, Modifier.width(card), state)
+            if (chain > 0) Waiting(chain, Modifier.align(Alignment.Center))
+        }
     }
 }
+
+private const val STACKED = 3
 
 @Composable
-private fun DiscardPile(
-    view: SoloView,
-    flights: Flights,
-    width: Dp,
+private fun Waiting(
+    chain: Int,
+    modifier: Modifier,
 ) {
-    val spoken = stringResource(R.string.solo_discards)
-    Box(Modifier.semantics(mergeDescendants = true) { contentDescription = spoken }) {
-        view.pile().below()?.let {
-            Card(
-                soloFace(it.top()),
-                Modifier.width(width).rotate(TILT).clearAndSetSemantics {},
-            )
-        }
-        Card(soloFace(view.top()), Modifier.width(width).place(flights, DISCARDS))
-    }
+    val colours = LocalTrayColours.current
+    Box(
+        modifier
+            .background(colours.lamp, CircleShape)
+            .border(1.4.dp, colours.lampLine, CircleShape)
+            .padding(horizontal = 10.dp, vertical = 8.dp),
+    ) { Text("+$chain", color = colours.tagInk, style = TrayType.title) }
 }
 
-private const val TILT = -5f
+/** A place printed on the felt, a little larger than the card. */
+internal fun Modifier.slot(colours: TrayColours): Modifier =
+    drawBehind {
+        val line = 1.6.dp.toPx()
+        drawRoundRect(
+            colours.slot,
+            Offset(line / 2, line / 2),
+            Size(size.width - line, size.height - line),
+            CornerRadius(size.width * CARD_RADIUS + 4.dp.toPx()),
+            Stroke(line),
+        )
+    }

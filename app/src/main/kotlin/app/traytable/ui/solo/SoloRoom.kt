@@ -6,6 +6,7 @@ import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.room.GameRoom
 import app.traytable.room.Scene
+import app.traytable.room.Share
 import app.traytable.room.refusalWords
 import app.traytable.rules.Playable
 import app.traytable.rules.solo.Solo
@@ -54,6 +55,8 @@ object SoloRoom : GameRoom<SoloMove, SoloView, SoloEvent, SoloReason> {
         )
 
     override val book: HelpBook get() = SoloBook.BOOK
+
+    override val isOnTray = true
 
     override val setup =
         SetupWords(
@@ -145,6 +148,29 @@ object SoloRoom : GameRoom<SoloMove, SoloView, SoloEvent, SoloReason> {
         frame: Frame,
         view: SoloView,
     ) = SoloRounds(frame, view, view.rounds())
+
+    /** The points of every round; the fewest win. */
+    override fun tally(
+        view: SoloView,
+        seat: Seat,
+        speech: Speech,
+    ): List<Share> =
+        view.rounds().mapIndexed { index, round ->
+            val points = round.points()[seat.index()]
+            val spoken = speech.say(R.string.solo_in_round, index + 1, speech.points(points))
+            Share("$points", spoken)
+        }
+
+    /** The last cards of whoever went out lie on top. */
+    override fun trophies(
+        view: SoloView,
+        seat: Seat,
+    ): List<CardFace> =
+        if (view.lastRound()?.winner() == seat) {
+            generateSequence(view.pile()) { it.below() }.take(3).map { soloFace(it.top()) }.toList()
+        } else {
+            emptyList()
+        }
 
     @Composable
     override fun Calls(

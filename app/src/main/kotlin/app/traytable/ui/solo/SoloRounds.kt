@@ -11,7 +11,6 @@ import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.material3.HorizontalDivider
-import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -32,6 +31,8 @@ import app.traytable.match.Frame
 import app.traytable.rules.solo.SoloRound
 import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Seat
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.pieces.Piece
 
 /** Who got how many points in which round, and all together; [rounds] end with the newest. */
@@ -73,7 +74,7 @@ private fun AllRounds(
             width,
         )
         frame.players().indices.forEach { seat ->
-            HorizontalDivider(color = MaterialTheme.colorScheme.outlineVariant)
+            HorizontalDivider(color = LocalTrayColours.current.plateLine)
             val total = view.points(Seat.of(seat))
             val spoken = spoken(frame, seat, rounds, first, total)
             Line(
@@ -146,8 +147,9 @@ private fun Cell(
         modifier,
         fontWeight = weight,
         textAlign = TextAlign.End,
+        color = LocalTrayColours.current.ink,
         maxLines = 1,
-        style = MaterialTheme.typography.bodyLarge,
+        style = TrayType.story,
     )
 }
 
@@ -166,7 +168,8 @@ private fun Name(
             frame.players()[seat].name(),
             maxLines = 1,
             overflow = TextOverflow.Ellipsis,
-            style = MaterialTheme.typography.bodyLarge,
+            color = LocalTrayColours.current.ink,
+            style = TrayType.story,
         )
     }
 }

@@ -8,7 +8,6 @@ import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.printToString
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
@@ -72,8 +71,8 @@ class SoloCallsTest {
         user.show(SoloMatches.handOver(match))
         for (call in listOf("Interject!", "Protect!")) {
             for (name in listOf("Anna", "Ben", "Carla")) {
-                screen.onNodeWithText(call).performScrollTo().performClick()
-                caller(name).performScrollTo().performClick()
+                screen.onNodeWithText(call).performClick()
+                caller(name).performClick()
             }
         }
         assertEquals(List(2) { listOf("S1 takes", "S2 takes", "S3 takes") }.flatten(), user.done)
@@ -84,8 +83,8 @@ class SoloCallsTest {
         val match = SoloMatches.find(3) { it.plies() == 10 }
         user.show(SoloMatches.handOver(match))
 
-        screen.onNodeWithText("Solo!").performScrollTo().performClick()
-        caller("Ben").performScrollTo().performClick()
+        screen.onNodeWithText("Solo!").performClick()
+        caller("Ben").performClick()
 
         assertEquals(listOf("S2 solo"), user.done)
     }

@@ -1,7 +1,6 @@
 package app.traytable.ui.solo
 
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.Surface
@@ -20,7 +19,6 @@ import app.traytable.ui.Screens
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
-import app.traytable.ui.table.TableBar
 import app.traytable.ui.table.TableScreen
 import app.traytable.ui.table.frame
 import app.traytable.ui.table.seenBy
@@ -69,7 +67,12 @@ class SoloScreensTest {
             SoloMatches.find(4, people = 1) { m ->
                 m.actor == ANNA && m.moves(ANNA).any { it.text() == "play Choose R" }
             }
-        checkPicked("solo-wheel", match, "Choose", looks = setOf(Look.Phone, Look.Landscape))
+        checkPicked(
+            "solo-wheel",
+            match,
+            keyOf(SoloCards.parse("Choose"), 0),
+            setOf(Look.Phone, Look.Landscape),
+        )
     }
 
     @Test
@@ -79,7 +82,7 @@ class SoloScreensTest {
                 m.actor == ANNA &&
                     m.moves(ANNA).any { it is SoloMove.PlayAt && it.card() == RED_SWAP }
             }
-        checkPicked("solo-target", match, "RSwap")
+        checkPicked("solo-target", match, keyOf(RED_SWAP, 0))
     }
 
     @Test
@@ -88,7 +91,13 @@ class SoloScreensTest {
             SoloMatches.find(3, people = 1) { m ->
                 m.actor == ANNA && m.moves(ANNA).count { it is SoloMove.Triple } >= 3
             }
-        checkPicked("solo-triple", match, SoloPicks(match.own, match.moves(ANNA)).triples.first())
+        val last =
+            match
+                .moves(ANNA)
+                .filterIsInstance<SoloMove.Triple>()
+                .first()
+                .last()
+        checkPicked("solo-triple", match, keyOf(last, 0))
     }
 
     @Test
@@ -160,13 +169,7 @@ class SoloScreensTest {
         looks: Set<Look> = setOf(Look.Phone),
     ) = Screens.check(name, looks) {
         val ui = SoloMatches.turn(match)
-        val table = Table(ui, SoloMatches.scene(match), TableActions())
-        Surface(Modifier.fillMaxSize()) {
-            Column {
-                TableBar(ui, TableActions())
-                SoloTable(Picking(table, pick) { _, _ -> }, Modifier.weight(1f))
-            }
-        }
+        SoloTable(Picking(Table(ui, SoloMatches.scene(match), TableActions()), pick), match.actor)
     }
 
     private companion object {

@@ -9,7 +9,6 @@ import androidx.compose.ui.test.assertCountEquals
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
-import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithText
@@ -93,29 +92,61 @@ class SoloTableTest {
         user.show(SoloMatches.turn(match))
 
         touch(SoloCards.parse("BSwap"))
-        screen.onNode(hasText("Carla") and hasClickAction()).performClick()
+        screen.onNodeWithText("Swap hands with whom?").assertExists()
+        piece("Carla").performClick()
 
         assertEquals(listOf("S1 play BSwap S3"), user.done)
     }
 
     @Test
-    fun aTripleAsksWhichCardGoesOnTop() {
+    fun aCardOfATripleAsksForOneOrAllAndEndsUpOnTop() {
         val match =
             SoloMatches.find(3) { m ->
-                m.actor == ANNA && SoloPicks(m.own, m.moves(ANNA)).triples.size == 1 &&
-                    m.moves(ANNA).count { it is SoloMove.Triple } > 1
+                m.actor == ANNA &&
+                    m.moves(ANNA).any { it is SoloMove.Triple && playOf(m, it.last()) != null }
             }
-        val last = match.moves(ANNA).filterIsInstance<SoloMove.Triple>().last()
+        val triple =
+            match
+                .moves(ANNA)
+                .filterIsInstance<SoloMove.Triple>()
+                .last { playOf(match, it.last()) != null }
         user.show(SoloMatches.turn(match))
 
-        screen.onNodeWithText("Triple+ with ${SoloCards.number(last.last())}").performClick()
-        screen
-            .onAllNodes(labelled("Triple+, the ${name(last.last())} last"))
-            .onFirst()
-            .performClick()
+        touch(triple.last())
+        assertEquals(emptyList<String>(), user.done)
+        screen.onNodeWithText("ends up on top.", substring = true).assertExists()
+        screen.onNodeWithText("Lay all", substring = true).performClick()
+        screen.onNodeWithText("Lay one").performClick()
 
-        assertEquals(listOf("S1 ${last.text()}"), user.done)
+        val single = checkNotNull(playOf(match, triple.last()))
+        assertEquals(listOf("S1 ${triple.text()}", "S1 ${single.text()}"), user.done)
     }
+
+    @Test
+    fun aCardThatFitsOnlyInATripleIsNotLaidAlone() {
+        val match =
+            SoloMatches.find(3) { m ->
+                m.actor == ANNA &&
+                    m.moves(ANNA).any { it is SoloMove.Triple && playOf(m, it.last()) == null }
+            }
+        val triple =
+            match
+                .moves(ANNA)
+                .filterIsInstance<SoloMove.Triple>()
+                .first { playOf(match, it.last()) == null }
+        user.show(SoloMatches.turn(match))
+
+        touch(triple.last())
+        screen.onNodeWithText("Lay one").assertDoesNotExist()
+        screen.onNodeWithText("Lay all", substring = true).performClick()
+
+        assertEquals(listOf("S1 ${triple.text()}"), user.done)
+    }
+
+    private fun playOf(
+        match: SoloMatch,
+        card: Byte,
+    ) = match.moves(ANNA).firstOrNull { it is SoloMove.Play && it.card() == card }
 
     @Test
     fun soloIsSaidWithTheLastCardsByWhoeverTapsItFirst() {
@@ -130,15 +161,17 @@ class SoloTableTest {
         assertEquals(listOf("S1 ${silent.text()}"), user.done)
 
         user.done.clear()
-        screen.onNodeWithText("Say “Solo!” with it").performClick().assertIsSelected()
+        screen.onNodeWithText("Say “Solo!” with it").performClick()
+        screen.onNodeWithText("“Solo!” goes with it", substring = true).assertExists()
         give(aloud)
         assertEquals(listOf("S1 ${aloud.text()}"), user.done)
     }
 
     @Test
     fun nobodyIsAskedToSaySoloWithAnOrdinaryCard() {
-        val match = turnWith { it is SoloMove.Play }
+        val match = turnWith { it.text() == "play Choose G" }
         user.show(SoloMatches.turn(match))
+        touch(SoloCards.parse("Choose"))
 
         screen.onNodeWithText("Say “Solo!” with it").assertDoesNotExist()
     }
@@ -147,9 +180,11 @@ class SoloTableTest {
         move is SoloMove.Silently && move.lay() is SoloMove.PlayAt
 
     private fun give(gift: SoloMove.PlayAt) {
-        val name = listOf("Anna", "Ben", "Carla")[gift.target().index()]
-        screen.onNode(hasText(name) and hasClickAction()).performClick()
+        piece(listOf("Anna", "Ben", "Carla")[gift.target().index()]).performClick()
     }
+
+    private fun piece(name: String) =
+        screen.onNode(hasContentDescription("$name, ", substring = true) and hasClickAction())
 
     @Test
     fun aGiftIsChosenCardByCard() {
@@ -248,7 +283,7 @@ class SoloTableTest {
     private fun isIdle(
         match: SoloMatch,
         card: Byte,
-    ) = SoloPicks(match.own, match.moves(ANNA)).of(SoloCards.text(card)).isEmpty() &&
+    ) = SoloPicks(match.own, match.moves(ANNA)).of(card).isEmpty() &&
         match.own.top() != card
 
     private fun turnWith(wanted: (SoloMove) -> Boolean) =
@@ -271,11 +306,6 @@ class SoloTableTest {
         SemanticsMatcher("a button \"$label\"") { node ->
             node.config.getOrNull(SemanticsProperties.Text)?.any { it.text == label } == true &&
                 node.config.contains(SemanticsActions.OnClick)
-        }
-
-    private fun labelled(label: String) =
-        SemanticsMatcher("touching it means \"$label\"") { node ->
-            node.config.getOrNull(SemanticsActions.OnClick)?.label == label
         }
 
     private fun SemanticsNodeInteraction.assertIsNotTouchable() =

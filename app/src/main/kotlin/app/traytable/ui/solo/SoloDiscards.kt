@@ -1,0 +1,205 @@
+package app.traytable.ui.solo
+
+import androidx.compose.animation.core.animateFloatAsState
+import androidx.compose.animation.core.tween
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.wrapContentHeight
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.center
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.drawscope.clipPath
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
+import androidx.compose.ui.unit.sp
+import app.traytable.R
+import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloMove
+import app.traytable.rules.solo.SoloView
+import app.traytable.rules.table.Colour
+import app.traytable.ui.cards.CARD_RATIO
+import app.traytable.ui.cards.Card
+import app.traytable.ui.cards.drawn
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.Block
+import app.traytable.ui.tray.Form
+import app.traytable.ui.tray.Shape
+import app.traytable.ui.tray.drawing.WishMat
+import app.traytable.ui.tray.place
+import app.traytable.ui.words.Speech
+
+internal const val DISCARDS = "discards"
+internal const val MAT = "mat"
+
+/** All by the width of an ordinary card: the card in question is larger, on its mat. */
+private const val TALL_TOP = 1.65f
+private const val WIDE_TOP = 1.25f
+private const val BORDER = 0.175f
+
+private const val DIP_MILLIS = 300
+
+/** The colour that was wished or that a bolt asks for, where the top card itself has none. */
+internal val SoloView.wish: Colour?
+    get() = if (SoloCards.colour(top()) == Colour.BLACK) colour() else null
+
+/** The discards; while a colour is wished, the wheel lies there. */
+@Composable
+internal fun discards(
+    picking: Picking,
+    form: Form,
+): Block {
+    val shape =
+        if (form == Form.Wide) {
+            Shape(WIDE_TOP + BORDER * 2, down(WIDE_TOP, 2f), wide = WORD_BESIDE)
+        } else {
+            Shape(TALL_TOP + BORDER * 2, down(TALL_TOP, 2.25f), high = WORD_BELOW)
+        }
+    return Block(DISCARDS, shape) { card ->
+        Box(Modifier.fillMaxSize()) {
+            Discards(picking.table.view, card, form == Form.Wide)
+            val wishes = picking.question.filterIsInstance<SoloMove.PlayFor>()
+            if (wishes.isNotEmpty()) {
+                ColourWheel(picking, wishes, card, Modifier.align(Alignment.Center))
+            }
+        }
+    }
+}
+
+private val WORD_BELOW = 30.dp
+private val WORD_BESIDE = 92.dp
+
+private fun down(
+    top: Float,
+    borders: Float,
+) = top + BORDER * borders / CARD_RATIO
+
+@Composable
+private fun Discards(
+    view: SoloView,
+    card: Dp,
+    isWide: Boolean,
+) {
+    val top = card * if (isWide) WIDE_TOP else TALL_TOP
+    val border = card * BORDER
+    val spoken = stringResource(R.string.solo_discards)
+    val way =
+        stringResource(if (view.isClockwise) R.string.solo_clockwise else R.string.solo_counter)
+    Wish(view, top, border, isWide)
+    Box(
+        Modifier
+            .padding(border, border)
+            .size(top, top * CARD_RATIO)
+            .semantics(mergeDescendants = true) {
+                contentDescription = spoken
+                stateDescription = way
+            },
+    ) {
+        val older = generateSequence(view.pile().below()) { it.below() }.take(OLDER).toList()
+        older.asReversed().forEach { below ->
+            Card(
+                soloFace(below.top()),
+                Modifier
+                    .width(
+                        top,
+                    ).rotate(TILTS[below.size() % TILTS.size])
+                    .clearAndSetSemantics {},
+            )
+        }
+        Card(soloFace(view.top()), Modifier.width(top).place(DISCARDS))
+    }
+}
+
+private const val OLDER = 2
+
+/** Cards lie as they were thrown; where in the pile one lies tells how. */
+private val TILTS = listOf(-5f, 3.5f, 7f, -3f, 5f, -7.5f, 2.5f)
+
+/** The mat in the wished colour, or a slot; and where anything may follow, that. */
+@Composable
+private fun Wish(
+    view: SoloView,
+    top: Dp,
+    border: Dp,
+    isWide: Boolean,
+) {
+    val wish = view.wish
+    val dipped by animateFloatAsState(if (wish == null) 0f else 1f, tween(DIP_MILLIS))
+    val colours = LocalTrayColours.current
+    if (wish == null) {
+        val edge = border / 3
+        Spacer(
+            Modifier
+                .padding(border - edge, border - edge)
+                .size(top + edge * 2, top * CARD_RATIO + edge * 2)
+                .slot(colours),
+        )
+        if (view.colour() == null) AnyCard(top, border, isWide)
+        return
+    }
+    val word = Speech(LocalResources.current).colour(wish)
+    val whole = stringResource(R.string.solo_wished, word)
+    WishMat(
+        wish.drawn(),
+        word.replaceFirstChar { it.titlecase() },
+        Modifier
+            .place(MAT, isCard = false)
+            .drawWithContent {
+                // It dips in, growing from the card that was laid.
+                val reach = size.maxDimension * 0.75f * dipped
+                val disc = Path().apply { addOval(Rect(size.center, reach)) }
+                clipPath(disc) { this@drawWithContent.drawContent() }
+            }.clearAndSetSemantics { contentDescription = whole },
+        border,
+        wordSize(top + border * 2),
+        isWide,
+    ) { Spacer(Modifier.size(top, top * CARD_RATIO)) }
+}
+
+/** As large as words are here, while the longest fits on the mat: the shape says the same. */
+@Composable
+private fun wordSize(mat: Dp) =
+    with(LocalDensity.current) { min(20.sp.toDp(), maxOf(mat * 0.19f, 13.dp)).toSp() }
+
+@Composable
+private fun AnyCard(
+    top: Dp,
+    border: Dp,
+    isWide: Boolean,
+) {
+    val beyond = border + border / 3 + 2.dp
+    Text(
+        stringResource(R.string.solo_any_card),
+        if (isWide) {
+            Modifier
+                .padding(start = top + border + beyond, top = border)
+                .width(WORD_BESIDE - 8.dp)
+        } else {
+            Modifier.fillMaxWidth().padding(top = top * CARD_RATIO + border + beyond)
+        }.wrapContentHeight(Alignment.Top, unbounded = true),
+        color = LocalTrayColours.current.feltInk,
+        textAlign = if (isWide) TextAlign.Start else TextAlign.Center,
+        style = TrayType.count,
+    )
+}

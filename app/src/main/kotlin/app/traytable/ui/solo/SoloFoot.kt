@@ -1,0 +1,120 @@
+package app.traytable.ui.solo
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import app.traytable.R
+import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloMove
+import app.traytable.ui.tray.Deed
+import app.traytable.ui.tray.Foot
+import app.traytable.ui.tray.watchingDeeds
+import app.traytable.ui.words.Speech
+
+/** What this moment asks for and what can be done without touching a card. */
+@Composable
+internal fun foot(picking: Picking): Foot =
+    Foot(
+        prompt(picking),
+        if (picking.question.isEmpty()) deeds(picking) else answers(picking),
+        soft(picking.table),
+    )
+
+/** Where large letters leave no room for names on the felt, who comes next is written here. */
+@Composable
+private fun soft(table: SoloMoment): String? {
+    val acts = table.frame.toAct().singleOrNull()
+    val next = next(table.view)
+    if (LocalDensity.current.fontScale < 1.5f || acts == null || next == null) return null
+    return stringResource(R.string.solo_then, table.name(acts), table.name(next))
+}
+
+/** While something is asked about a card: the answers that are no place on the table. */
+@Composable
+private fun answers(picking: Picking): List<Deed> {
+    val question = picking.question
+    val triple = question.firstOrNull { it is SoloMove.Triple }
+    val single = question.firstOrNull { it is SoloMove.Play }
+    return listOfNotNull(
+        triple?.let { Deed(layAll(picking, it as SoloMove.Triple)) { picking.play(it) } },
+        single?.let { Deed(stringResource(R.string.solo_lay_one), true) { picking.play(it) } },
+        if (question.any(picking.picks::wantsSolo)) aloud(picking) else null,
+        if (triple == null) {
+            Deed(stringResource(R.string.solo_cancel), true, picking::pickNothing)
+        } else {
+            null
+        },
+    )
+}
+
+@Composable
+private fun layAll(
+    picking: Picking,
+    triple: SoloMove.Triple,
+): String {
+    val many = picking.hand.count { numberOf(it.card) == numberOf(triple.last()) }
+    return stringResource(R.string.solo_lay_all, Speech(LocalResources.current).count(many))
+}
+
+private fun numberOf(card: Byte): Int? =
+    if (SoloCards.symbol(card) == SoloCards.Symbol.NUMBER) SoloCards.number(card) else null
+
+/** The last cards go together: “Solo!” is said with them, or forgotten. */
+@Composable
+private fun aloud(picking: Picking) =
+    Deed(
+        stringResource(if (picking.aloud) R.string.solo_aloud_said else R.string.solo_aloud),
+        isQuiet = true,
+        picking.onAloud,
+    )
+
+@Composable
+private fun deeds(picking: Picking): List<Deed> {
+    val picks = picking.picks
+    val main = picks.main
+    val call = picks.call
+    return listOfNotNull(
+        main?.let { Deed(label(picking.table, it)) { picking.play(it) } },
+        call?.let {
+            Deed(callLabel(picking.table, it), it !is SoloMove.Interject) { picking.play(it) }
+        },
+    ) + if (main == null) watchingDeeds(picking.table) else emptyList()
+}
+
+@Composable
+private fun callLabel(
+    table: SoloMoment,
+    move: SoloMove,
+) = if (move is SoloMove.Protect) {
+    stringResource(SoloCall.Protect.label)
+} else {
+    table.words().move(move)
+}
+
+@Composable
+private fun label(
+    table: SoloMoment,
+    move: SoloMove,
+): String =
+    when (move) {
+        is SoloMove.Take -> {
+            val chain = table.view.chain()
+            pluralStringResource(R.plurals.solo_take, chain, chain)
+        }
+
+        is SoloMove.Accept -> {
+            stringResource(
+                if (table.view.isSwap) R.string.solo_accept_swap else R.string.solo_accept_gift,
+            )
+        }
+
+        is SoloMove.Go -> {
+            stringResource(R.string.solo_go)
+        }
+
+        else -> {
+            table.words().move(move)
+        }
+    }

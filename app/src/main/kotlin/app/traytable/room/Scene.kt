@@ -8,6 +8,7 @@ import app.traytable.rules.bots.Hint
 import app.traytable.rules.table.Event
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.CardFace
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
@@ -39,6 +40,13 @@ data class Scene<M : Move, V : Any, E : Event, H : Any>(
         asides: TableAsides,
         onPeek: (Seat) -> Unit,
     ) = room.Table(Table(ui, this, actions, asides, onPeek), modifier)
+
+    fun tally(
+        seat: Seat,
+        speech: Speech,
+    ): List<Share> = room.tally(view, seat, speech)
+
+    fun trophies(seat: Seat): List<CardFace> = room.trophies(view, seat)
 
     @Composable
     fun Count(frame: Frame) = room.Count(frame, view)

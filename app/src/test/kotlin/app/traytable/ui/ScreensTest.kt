@@ -43,11 +43,13 @@ class ScreensTest {
 
     @Test
     fun home() =
-        Screens.check("home") { HomeScreen(Rooms.STANDARD, emptyList(), now, HomeActions()) }
+        Screens.check("home", Look.KINDS + Look.Small + Look.Fold) {
+            HomeScreen(Rooms.STANDARD, emptyList(), now, HomeActions())
+        }
 
     @Test
     fun homeUnfinished() =
-        Screens.check("home-unfinished") {
+        Screens.check("home-unfinished", setOf(Look.Phone, Look.Font2)) {
             val matches = listOf(Samples.solo, Samples.pile, Samples.broken)
             HomeScreen(Rooms.STANDARD, matches, now, HomeActions())
         }
@@ -59,7 +61,10 @@ class ScreensTest {
         }
 
     @Test
-    fun game() = Screens.check("game") { GameScreen(NoIdeaRoom, null, GameActions()) }
+    fun game() =
+        Screens.check("game", setOf(Look.Phone, Look.Landscape)) {
+            GameScreen(NoIdeaRoom, null, GameActions())
+        }
 
     @Test
     fun gameAgain() =
@@ -69,13 +74,13 @@ class ScreensTest {
 
     @Test
     fun newMatch() =
-        Screens.check("new-match") {
+        Screens.check("new-match", Look.KINDS) {
             NewMatchScreen(NoIdeaRoom, Samples.four("noidea"), Samples.planner, SetupActions())
         }
 
     @Test
     fun newMatchRefused() =
-        Screens.check("new-match-refused") {
+        Screens.check("new-match-refused", setOf(Look.Phone, Look.German)) {
             val draft = Samples.four("solo").without(0).without(0)
             NewMatchScreen(SoloRoom, draft, Samples.planner, SetupActions())
         }
@@ -93,7 +98,7 @@ class ScreensTest {
 
     @Test
     fun newMatchSeat() =
-        Screens.check("new-match-seat") {
+        Screens.check("new-match-seat", setOf(Look.Phone, Look.Font2)) {
             val draft = Samples.four("solo")
             Surface(Modifier.fillMaxSize()) {
                 Column(Modifier.padding(16.dp).verticalScroll(rememberScrollState())) {
@@ -108,7 +113,7 @@ class ScreensTest {
 
     @Test
     fun settings() =
-        Screens.check("settings") {
+        Screens.check("settings", setOf(Look.Phone, Look.Landscape, Look.Dark, Look.German)) {
             SettingsScreen(
                 Settings.STANDARD,
                 true,
@@ -134,7 +139,7 @@ class ScreensTest {
 
     @Test
     fun cards() =
-        Screens.check("cards") {
+        Screens.check("cards", setOf(Look.Phone, Look.Dark)) {
             Surface(Modifier.fillMaxSize()) {
                 FlowRow(
                     Modifier.padding(24.dp),

@@ -20,12 +20,16 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.ui.theme.LocalTrayColours
 
-/** A card with its [face] up, or face down without one. It reads itself out, and no more. */
+/**
+ * A card with its [face] up, or face down without one. It reads itself out, and no more. When it
+ * [isCovered] by the next of its pile, what tells it apart stands on one line at its top.
+ */
 @Composable
 fun Card(
     face: CardFace?,
     modifier: Modifier = Modifier,
     state: CardState = CardState.Plain,
+    isCovered: Boolean = false,
 ) {
     val print = face?.let { printed(it) }
     val spoken = face.spoken(LocalResources.current)
@@ -38,7 +42,7 @@ fun Card(
             }.aspectRatio(1 / CARD_RATIO)
             .graphicsLayer { translationY = -state.lift * size.height }
             .drawWithCache {
-                val card = print.drawing(size.width, this, colours)
+                val card = print.drawing(size.width, this, colours, isCovered)
                 val standing = Standing(state, size.width, colours)
                 onDrawBehind {
                     standing.drawBehind(this)

@@ -28,14 +28,16 @@ class FaceDrawing(
     private val isBlank = face.mark.isEmpty() && face.sign == null
     private val crest = height - margin - width * EDGE_DEPTH
     private val middle = Offset(width / 2, (margin + crest) / 2)
-    private val field = field()
+    private val field = fieldPath(about.edge, width, height, margin)
     private val ghost = colour.shape.path(middle, width * 0.32f)
     private val ghostAlpha = if (isBlank) 1f else 0.2f
     private val label = lettering(label, at(0.83f, 0.165f), width * 0.085f, width * 0.2f)
 
+    // Two figures keep clear of the indices.
+    private val tall = if (face.mark.length > 1) 0.47f else 0.58f
     private val number =
         when {
-            face.sign == null -> lettering(face.mark, middle, width * 0.58f, width * 0.62f)
+            face.sign == null -> lettering(face.mark, middle, width * tall, width * 0.62f)
             word.isEmpty() -> lettering(face.mark, at(0.5f, 0.45f), width * 0.4f, width * 0.46f)
             else -> lettering(face.mark, at(0.5f, 0.4f), width * 0.36f, width * 0.44f)
         }
@@ -97,18 +99,24 @@ class FaceDrawing(
         x: Float,
         y: Float,
     ) = Offset(width * x, width * y)
+}
 
-    private fun field() =
-        Path().apply {
-            val right = width - margin
-            val corner = margin * 0.7f
-            moveTo(margin, margin + corner)
-            quadraticTo(margin, margin, margin + corner, margin)
-            lineTo(right - corner, margin)
-            quadraticTo(right, margin, right, margin + corner)
-            for (point in about.edge.points().asReversed()) {
-                lineTo(margin + point.x * (right - margin), crest + point.y * width * EDGE_DEPTH)
-            }
-            close()
-        }
+/** The coloured part of a face, down to its patterned lower [edge]. */
+internal fun fieldPath(
+    edge: LowerEdge,
+    width: Float,
+    height: Float,
+    margin: Float,
+) = Path().apply {
+    val right = width - margin
+    val corner = margin * 0.7f
+    val crest = height - margin - width * EDGE_DEPTH
+    moveTo(margin, margin + corner)
+    quadraticTo(margin, margin, margin + corner, margin)
+    lineTo(right - corner, margin)
+    quadraticTo(right, margin, right, margin + corner)
+    for (point in edge.points().asReversed()) {
+        lineTo(margin + point.x * (right - margin), crest + point.y * width * EDGE_DEPTH)
+    }
+    close()
 }

@@ -16,13 +16,15 @@ class PrintedFace(
     val word: String?,
 )
 
-/** The face, or the back of a card that shows none. */
+/** The face, or the back of a card that shows none; [isCovered] if others lie on all but its top. */
 fun PrintedFace?.drawing(
     width: Float,
     density: Density,
     colours: TrayColours,
+    isCovered: Boolean = false,
 ): CardDrawing {
     if (this == null) return BackDrawing(width, density, colours)
+    if (isCovered) return CoveredDrawing(face, label.orEmpty(), width, colours)
     val wide = with(density) { width.toDp() }
     return FaceDrawing(
         face,

@@ -86,6 +86,7 @@ private fun Again(
             FlowRow(
                 horizontalArrangement =
                     Arrangement.spacedBy(12.dp, Alignment.CenterHorizontally),
+                verticalArrangement = Arrangement.spacedBy(8.dp),
             ) {
                 last.players().forEachIndexed { seat, player ->
                     Row(

@@ -88,7 +88,10 @@ private fun Title(
 
 @Composable
 private fun Seats(match: SavedMatch) {
-    FlowRow(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(12.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
         match.players().forEachIndexed { seat, player ->
             Row(
                 horizontalArrangement = Arrangement.spacedBy(4.dp),

@@ -3,6 +3,7 @@ package app.traytable.ui.settings
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -110,7 +111,7 @@ internal fun Names(
                     selected = false,
                     { onForget(person) },
                     { Text(person.name()) },
-                    Modifier.semantics { onClick(forget, null) },
+                    Modifier.heightIn(min = 40.dp).semantics { onClick(forget, null) },
                     leadingIcon = { Piece(person.animal(), 28.dp) },
                     trailingIcon = {
                         Icon(painterResource(R.drawable.ic_close), contentDescription = null)

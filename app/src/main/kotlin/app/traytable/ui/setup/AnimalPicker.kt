@@ -17,6 +17,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.semantics
@@ -66,14 +67,15 @@ private fun Choice(
     val taken = stringResource(R.string.setup_animal_taken)
     Column(
         Modifier
-            .widthIn(min = 60.dp)
+            // The longest name, so that all stand in columns.
+            .widthIn(min = with(LocalDensity.current) { Letter.toDp() * 4.3f })
             .clip(RoundedCornerShape(12.dp))
             .background(if (isChosen) colours.onSurface else Color.Transparent)
             .selectable(isChosen, enabled = isFree, role = Role.RadioButton, onClick = onChoose)
             .semantics { if (!isFree) stateDescription = taken }
             .alpha(if (isFree) 1f else TAKEN)
             // The antenna of a bot stands up here.
-            .padding(start = 4.dp, top = 12.dp, end = 4.dp, bottom = 6.dp),
+            .padding(top = 12.dp, bottom = 6.dp),
         Arrangement.spacedBy(6.dp),
         Alignment.CenterHorizontally,
     ) {
@@ -81,13 +83,14 @@ private fun Choice(
         Text(
             stringResource(wordOf(animal)),
             color = if (isChosen) colours.surface else colours.onSurface,
-            fontSize = 14.sp,
+            fontSize = Letter,
             style = MaterialTheme.typography.labelLarge,
         )
     }
 }
 
 private const val TAKEN = 0.3f
+private val Letter = 14.sp
 
 private fun wordOf(animal: Animal) =
     when (animal) {

@@ -2,6 +2,7 @@ package app.traytable.ui.setup
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.material3.FilterChip
 import androidx.compose.material3.FilterChipDefaults
@@ -39,7 +40,10 @@ internal fun Pick(
         chosen,
         onChoose,
         { Text(text, style = MaterialTheme.typography.bodyLarge) },
-        Modifier.semantics { role = Role.RadioButton },
+        // A piece with an antenna needs more height than words.
+        Modifier
+            .heightIn(min = if (sign == null) 32.dp else 42.dp)
+            .semantics { role = Role.RadioButton },
         leadingIcon = sign,
         trailingIcon =
             if (chosen) {

@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.SuggestionChip
@@ -101,6 +102,7 @@ private fun Known(
             SuggestionChip(
                 { onChoose(person) },
                 { Text(person.name()) },
+                Modifier.heightIn(min = 40.dp),
                 icon = { Piece(person.animal(), 28.dp) },
             )
         }

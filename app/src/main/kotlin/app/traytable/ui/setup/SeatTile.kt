@@ -82,7 +82,7 @@ private fun Who(
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        Piece(chair.animal(), 44.dp, isBot = chair.isBot)
+        Piece(chair.animal(), 40.dp, isBot = chair.isBot)
         Column(Modifier.weight(1f)) {
             Text(
                 nameOf(chair),

@@ -4,15 +4,11 @@ import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.Button
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.ui.Alignment
@@ -26,6 +22,8 @@ import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.tray.drawing.ButtonKind
+import app.traytable.ui.tray.drawing.TrayButton
 import app.traytable.ui.tray.pieces.Piece
 
 /**
@@ -70,26 +68,14 @@ fun LookAlone(
                 textAlign = TextAlign.Center,
                 style = MaterialTheme.typography.bodyLarge,
             )
-            WideButton(stringResource(R.string.handover_i_am, name)) {
+            TrayButton(stringResource(R.string.handover_i_am, name), {
                 onChange(Alone(seat, hasSaidSo = true))
                 actions.peek(seat)
-            }
-            TextButton(close, Modifier.heightIn(min = 48.dp)) {
-                Text(stringResource(R.string.peek_not_now))
-            }
+            })
+            TrayButton(stringResource(R.string.peek_not_now), close, kind = ButtonKind.Quiet)
         } else {
             peek.secret().Show()
-            WideButton(stringResource(R.string.peek_cover), close)
+            TrayButton(stringResource(R.string.peek_cover), close)
         }
-    }
-}
-
-@Composable
-private fun WideButton(
-    words: String,
-    onClick: () -> Unit,
-) {
-    Button(onClick, Modifier.widthIn(min = 260.dp).heightIn(min = 56.dp)) {
-        Text(words, style = MaterialTheme.typography.titleMedium)
     }
 }

@@ -17,7 +17,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.result.ResultScreen
+import app.traytable.ui.tray.result.ResultScreen
 
 /**
  * What is shown beside the moment itself, for as long as somebody wants to see it. It may come a

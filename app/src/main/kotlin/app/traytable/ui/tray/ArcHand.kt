@@ -1,11 +1,14 @@
 package app.traytable.ui.tray
 
+import androidx.compose.animation.core.animateFloatAsState
+import androidx.compose.animation.core.tween
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.requiredSize
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.wrapContentSize
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -13,6 +16,7 @@ import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.graphics.TransformOrigin
 import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
@@ -35,6 +39,8 @@ internal fun ArcHand(
     }
 }
 
+private const val GLIDE_MILLIS = 220
+
 /** The front rim covers what reaches below it. */
 internal fun Modifier.behindRim(): Modifier =
     drawWithContent {
@@ -50,12 +56,16 @@ private fun Held(
     at: Standing,
     width: Float,
 ) {
+    // When the hand closes up or opens, its cards glide.
+    val x by animateFloatAsState(at.x, tween(GLIDE_MILLIS), label = "x")
+    val y by animateFloatAsState(at.y, tween(GLIDE_MILLIS), label = "y")
+    val turn by animateFloatAsState(at.turn, tween(GLIDE_MILLIS), label = "turn")
     Box(
         Modifier
-            .offset(at.x.dp, at.y.dp)
+            .offset { IntOffset(x.dp.roundToPx(), y.dp.roundToPx()) }
             .size(at.strip.dp, at.height.dp)
             .graphicsLayer {
-                rotationZ = at.turn
+                rotationZ = turn
                 transformOrigin =
                     TransformOrigin(width / 2 / at.strip, width * CARD_RATIO / 2 / at.height)
             }.place(inHand(held.key), width.dp)

@@ -44,22 +44,15 @@ class ArcPlan(
     val cards: List<Standing> =
         arcs.flatMapIndexed { index, arc -> standing(arc, index * step, index == arcs.size - 1) }
 
+    /** How many arcs there are does not depend on what can be laid: nothing may jump for that. */
     private fun fitting(arcs: Int): List<List<Int>>? =
         split(arcs).takeIf { all ->
-            all.all { arc -> arc.dropLast(1).map(::least).sum() + card <= width }
+            all.all { arc -> (arc.size - 1) * USUAL + card <= width }
         }
 
-    /** As many arcs, each needing about as much room. */
     private fun split(arcs: Int): List<List<Int>> {
-        val whole = raised.indices.map(::least).sum()
-        val split = List(arcs) { mutableListOf<Int>() }
-        var used = 0f
-        raised.indices.forEach { index ->
-            val middle = used + least(index) / 2
-            split[(middle * arcs / whole).toInt().coerceIn(0, arcs - 1)] += index
-            used += least(index)
-        }
-        return split.filter { it.isNotEmpty() }
+        val each = (raised.size + arcs - 1) / arcs
+        return raised.indices.chunked(maxOf(each, 1))
     }
 
     private fun least(index: Int) = if (raised[index]) FINGER else READABLE
@@ -121,6 +114,7 @@ class ArcPlan(
         const val LIFT = 18f
         private const val FINGER = 48f
         private const val READABLE = 24f
+        private const val USUAL = 33f
         private const val BEHIND = 0.62f
         private const val APART = 1.04f
 

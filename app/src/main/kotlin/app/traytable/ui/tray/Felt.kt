@@ -9,6 +9,7 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.composed
 import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Path
@@ -24,18 +25,13 @@ internal fun Felt(setting: Setting) {
     val felt = setting.felt
     val isLong = felt.height > field.height + 0.5f
     val scroll = rememberScrollState()
-    val colours = LocalTrayColours.current
     Box(
         Modifier
             .at(field)
             .order(Order.Places)
             .then(
                 if (isLong) {
-                    Modifier
-                        .drawWithContent {
-                            drawContent()
-                            drawMore(scroll, colours)
-                        }.verticalScroll(scroll)
+                    Modifier.moreBelow(scroll).verticalScroll(scroll)
                 } else {
                     Modifier
                 },
@@ -53,7 +49,16 @@ internal fun Felt(setting: Setting) {
     }
 }
 
-/** Whatever scrolls shows that it does: a tab with an arrow where there is more. */
+/** Whatever scrolls shows that it does: a disc with an arrow where there is more. */
+internal fun Modifier.moreBelow(scroll: ScrollState): Modifier =
+    composed {
+        val colours = LocalTrayColours.current
+        drawWithContent {
+            drawContent()
+            drawMore(scroll, colours)
+        }
+    }
+
 private fun DrawScope.drawMore(
     scroll: ScrollState,
     colours: TrayColours,

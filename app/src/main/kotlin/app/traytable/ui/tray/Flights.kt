@@ -1,11 +1,12 @@
 package app.traytable.ui.tray
 
-import androidx.compose.animation.core.Animatable
 import androidx.compose.animation.core.FastOutSlowInEasing
 import androidx.compose.animation.core.LinearEasing
+import androidx.compose.animation.core.animate
 import androidx.compose.animation.core.tween
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableFloatStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.staticCompositionLocalOf
@@ -51,13 +52,12 @@ class Flight(
 @Stable
 class Flights {
     private val places = mutableMapOf<String, Rect>()
-    private val clock = Animatable(0f)
+    private var clock by mutableFloatStateOf(0f)
     internal var layer: LayoutCoordinates? = null
     internal var flying by mutableStateOf<List<Flight>>(emptyList())
         private set
 
-    fun isLanding(place: String) =
-        flying.any { it.to == place && clock.value < it.after + it.millis }
+    fun isLanding(place: String) = flying.any { it.to == place && clock < it.after + it.millis }
 
     internal fun notice(
         place: String,
@@ -81,21 +81,32 @@ class Flights {
 
     /** From 0 where it starts to 1 where it has landed. */
     internal fun progress(flight: Flight): Float =
-        ((clock.value - flight.after) / flight.millis).coerceIn(0f, 1f)
+        ((clock - flight.after) / flight.millis).coerceIn(0f, 1f)
 
     internal fun isInTheAir(flight: Flight): Boolean =
-        clock.value >= flight.after && clock.value < flight.after + flight.millis
+        clock >= flight.after && clock < flight.after + flight.millis
+
+    /** Not even the frame before they take off shows them where they will land. */
+    fun ready(flights: List<Flight>) {
+        if (flights.isEmpty()) return
+        clock = 0f
+        flying = flights
+    }
 
     /** Lets the cards fly; they have landed at once where the system wants no animations. */
     suspend fun fly(flights: List<Flight>) {
         if (flights.isEmpty()) return
-        flying = flights
+        ready(flights)
         try {
-            clock.snapTo(0f)
             val whole = flights.maxOf { it.after + it.millis }
-            clock.animateTo(whole.toFloat(), tween(whole, easing = LinearEasing))
+            animate(
+                0f,
+                whole.toFloat(),
+                animationSpec = tween(whole, easing = LinearEasing),
+            ) { now, _ -> clock = now }
         } finally {
-            flying = emptyList()
+            // Others may be about to fly by now.
+            if (flying === flights) flying = emptyList()
         }
     }
 }

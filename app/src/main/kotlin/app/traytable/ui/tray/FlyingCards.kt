@@ -7,9 +7,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.derivedStateOf
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.TransformOrigin
 import androidx.compose.ui.graphics.graphicsLayer
@@ -23,6 +21,14 @@ data class Watched(
     val match: Long,
     val ply: Int,
     val viewer: Seat?,
+) {
+    /** Not a match that is opened, not a move taken back, not what others saw. */
+    fun follows(before: Watched) = this == before.copy(ply = before.ply + 1)
+}
+
+/** What was on the screen before this moment. */
+private class Shown(
+    var moment: Watched,
 )
 
 /** Each new move that is watched sends off what it moves. */
@@ -32,12 +38,14 @@ internal fun FlyMoves(
     now: Watched,
     flown: () -> List<Flight>,
 ) {
-    var shown by remember { mutableStateOf(now) }
+    val shown = remember { Shown(now) }
+    val sent =
+        remember(now) {
+            if (now.follows(shown.moment)) flown().also(flights::ready) else emptyList()
+        }
     LaunchedEffect(now) {
-        // Not a match that is opened, not a move taken back, not what others saw.
-        val isWatched = now == shown.copy(ply = shown.ply + 1)
-        shown = now
-        if (isWatched) flights.fly(flown())
+        shown.moment = now
+        flights.fly(sent)
     }
 }
 

@@ -3,9 +3,14 @@ package app.traytable.ui.tray
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.CardState
 
-/** The cards somebody holds, in the order in which they stand. */
+/**
+ * The cards somebody holds, in the order in which they stand.
+ *
+ * @param most room is kept for so many, so that nothing on the felt moves for a few cards more
+ */
 class Hand(
     val cards: List<HandCard>,
+    val most: Int = cards.size,
 )
 
 /**

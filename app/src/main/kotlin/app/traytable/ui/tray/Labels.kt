@@ -43,7 +43,9 @@ internal fun Labels(
             .below(window.mini)
             .height > 0.dp
     val name: @Composable () -> Unit = { Name(table, setting, seat) }
-    val badge: @Composable () -> Unit = { if (window.hasNames) owned.badge?.let { Plate(it) } }
+    val badge: @Composable () -> Unit = {
+        if (setting.plan.people.hasBadges) owned.badge?.let { Plate(it) }
+    }
     val besideX =
         if (spot.side ==
             Side.Right
@@ -103,8 +105,9 @@ internal fun Labels(
 
         else -> {
             val side = if (spot.side == Side.Right) Alignment.End else Alignment.Start
-            val from =
-                (if (isUnder) y + radius else maxOf(y + radius, beside.height.value + 2f)) + 3f
+            val lamp = if (standing(table, setting, seat) == PieceState.Acts) 10f else 4f
+            val below = if (isUnder) 0f else beside.height.value + 4f
+            val from = maxOf(y + radius + lamp, below)
             Column(
                 Modifier.offset(y = from.dp).fillMaxWidth().padding(horizontal = 4.dp),
                 Arrangement.spacedBy(3.dp),
@@ -127,7 +130,7 @@ private fun Name(
 ) {
     val standing = standing(table, setting, seat)
     val stands = standing == PieceState.Acts || standing == PieceState.Next
-    if (!setting.plan.window.hasNames) return
+    if (!setting.plan.people.hasNames) return
     Text(
         table.name(seat),
         Modifier.widthIn(min = 24.dp),

@@ -38,7 +38,7 @@ import app.traytable.ui.tray.drawing.TrayButton
 import app.traytable.ui.tray.drawing.rounded
 import app.traytable.ui.words.refusal
 
-private val PIECE = 88.dp
+private val PIECE = 94.dp
 
 /** The foot: who sits here, what is asked, and what can be done about it. */
 @Composable
@@ -59,7 +59,16 @@ internal fun Ledge(
                 .absoluteOffset(plan.ledge.left.dp)
                 .width(plan.ledge.width.dp)
                 .heightIn(min = plan.ledge.height.dp)
-                .drawBehind { drawLedge(colours, plan.ledge.height.dp) },
+                .drawBehind {
+                    drawLedge(
+                        colours,
+                        plan.ledge.height.dp,
+                        (
+                            plan.felt.right -
+                                plan.ledge.left
+                        ).dp,
+                    )
+                },
             Alignment.CenterStart,
         ) {
             when {
@@ -79,18 +88,17 @@ internal fun Ledge(
 private fun DrawScope.drawLedge(
     colours: TrayColours,
     planned: Dp,
+    rim: Dp,
 ) {
     val grown = size.height - planned.toPx()
-    if (grown >
-        1f
-    ) {
+    if (grown > 1f) {
         drawRect(colours.rim, Offset(1.dp.toPx(), 0f), Size(size.width - 2.dp.toPx(), grown))
     }
     val bar =
         Rect(
             14.dp.toPx(),
             -1.dp.toPx(),
-            size.width - 14.dp.toPx(),
+            rim.toPx(),
             4.dp.toPx(),
         ).rounded(2.dp.toPx())
     drawPath(bar, colours.rimHi)

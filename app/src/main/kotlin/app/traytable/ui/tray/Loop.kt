@@ -48,7 +48,7 @@ internal fun Loop(
                     felt.right - INSIDE,
                     felt.bottom - INSIDE / 2,
                 ).scaled(density)
-            val ring = setting.ring.map { it * density }
+            val ring = setting.ring.places.map { it * density }
             val loop =
                 LoopDrawing(
                     LoopDrawing.around(around, CORNER * density),
@@ -71,7 +71,7 @@ internal fun Loop(
 
 private const val HALF_TURN = 180f
 
-private fun Setting.piece(seat: Seat?): Offset? = ring.getOrNull(seats.indexOf(seat))
+private fun Setting.piece(seat: Seat?): Offset? = ring.places.getOrNull(seats.indexOf(seat))
 
 /** Runs from 0 to 1 whenever this becomes something else; at first it has arrived. */
 @Composable

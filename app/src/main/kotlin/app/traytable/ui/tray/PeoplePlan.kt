@@ -27,8 +27,14 @@ class PeoplePlan(
 ) {
     private val counts = counts()
     private val hasBelow = needs.below.height.value > 0
-    private val name = if (window.hasNames) 19f * window.letters else 0f
-    private val badge = if (window.hasNames && needs.hasBadges) 25f * window.letters else 0f
+
+    /** Badges, then names leave the felt where those at the sides would crowd each other. */
+    val hasBadges: Boolean = window.hasNames && needs.hasBadges && isRoomFor(NAME + BADGE)
+
+    val hasNames: Boolean = window.hasNames && isRoomFor(NAME)
+
+    private val name = if (hasNames) NAME * window.letters else 0f
+    private val badge = if (hasBadges) BADGE * window.letters else 0f
 
     /** How far the people at the top reach down into the felt. */
     val top: Float = if (counts.second == 0) 0f else topHeight()
@@ -57,19 +63,26 @@ class PeoplePlan(
         }
     }
 
+    private fun isRoomFor(text: Float): Boolean {
+        val many = maxOf(counts.first, counts.third)
+        val labels = text * window.letters
+        val each = maxOf(window.piece + labels, needs.below.height.value + labels / 2) + 4f
+        return many * each <= bottom - felt.top - DROP - window.piece / 2 - labels - 8f
+    }
+
     private fun topHeight(): Float {
         val beside = needs.beside.height.value
         val below = needs.below.height.value
         return when {
             window.form == Form.Wide -> maxOf(window.piece + 6f, beside + 8f, below + 6f)
             hasBelow -> maxOf(window.piece, name + badge) + below + 6f
-            else -> maxOf(DROP + window.piece / 2, beside + 4f) + name + badge + 4f
+            else -> maxOf(DROP + window.piece / 2, beside + 4f) + name + badge + 12f
         }
     }
 
     private fun sideWidth(): Float =
         if (isUnder) {
-            val named = if (window.hasNames) NAME else 0f
+            val named = if (hasNames) NAMED else 0f
             maxOf(DROP + window.piece / 2 + 4f, needs.beside.width.value, named)
         } else {
             DROP + window.piece / 2 + 2f +
@@ -125,8 +138,10 @@ class PeoplePlan(
     private companion object {
         /** So far within the felt is the middle of a piece that stands on its edge. */
         const val DROP = 17f
+        const val NAME = 19f
+        const val BADGE = 25f
 
         /** Most names fit in there. */
-        const val NAME = 58f
+        const val NAMED = 58f
     }
 }

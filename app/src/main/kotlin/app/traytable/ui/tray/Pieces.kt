@@ -16,7 +16,6 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.lerp
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.IntOffset
@@ -27,19 +26,19 @@ import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.tray.pieces.PieceState
-import kotlin.math.floor
 import kotlin.math.roundToInt
 
-/** Everybody's pieces. When another sits down at the lower edge the whole ring turns, in order. */
+/** The pieces of some. When another sits down at the lower edge the whole ring turns, in order. */
 @Composable
 internal fun Pieces(
     table: Table<*, *, *, *>,
     setting: Setting,
+    turned: Animatable<Float, *>,
+    whose: (Seat) -> Boolean,
 ) {
-    val turned = rememberTurn(table, setting)
     Box(Modifier.fillMaxSize().clearAndSetSemantics {}) {
         setting.seats.forEachIndexed { index, seat ->
-            key(seat) { OnTheRim(table, setting, seat, index) { turned.value } }
+            if (whose(seat)) key(seat) { OnTheRim(table, setting, seat, index) { turned.value } }
         }
     }
 }
@@ -113,17 +112,11 @@ private fun androidx.compose.ui.graphics.drawscope.DrawScope.drawRing(
     )
 }
 
-/** Between the places of the ring, and round it again. */
-private fun List<Offset>.along(position: Float): Offset {
-    val before = floor(position).toInt()
-    return lerp(this[before.mod(size)], this[(before + 1).mod(size)], position - before)
-}
-
 private const val TURN_MILLIS = 450
 
 /** How many places the ring is still away from where it comes to rest. */
 @Composable
-private fun rememberTurn(
+internal fun rememberTurn(
     table: Table<*, *, *, *>,
     setting: Setting,
 ): Animatable<Float, *> {

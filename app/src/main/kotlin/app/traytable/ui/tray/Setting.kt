@@ -2,7 +2,6 @@ package app.traytable.ui.tray
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
-import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
@@ -29,8 +28,7 @@ class Setting(
     private val owned: List<Belongings>,
 ) {
     /** Where every piece stands, clockwise from the one at the lower edge. */
-    val ring: List<Offset> =
-        listOf(plan.nearPiece(isLeftHanded)) + plan.people.spots.map { it.piece }
+    val ring: Ring = Ring(plan, isLeftHanded)
 
     fun owns(seat: Seat): Belongings = owned[seat.index()]
 
@@ -53,7 +51,12 @@ internal fun rememberSetting(
         remember(raised, width, card, window.form) {
             raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, window.form) }
         }
-    val needs = needs(laid, table.seats.size - 1, window, arc, card)
+    val most = maxOf(laid.hand?.most ?: 0, raised?.size ?: 0)
+    val room =
+        remember(most, width, card, window.form) {
+            if (most == 0) null else arc(List(most) { false }, width, card, window.form)
+        }
+    val needs = needs(laid, table.seats.size - 1, window, room, card)
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
     val felt =

@@ -78,13 +78,18 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     Others(table, setting)
     setting.arc?.let { arc ->
         val hand = checkNotNull(setting.laid.hand)
-        ArcHand(hand, arc, setting.cardInHand, Modifier.at(plan.hand).order(Order.Hand).behindRim())
+        val at = plan.hand.copy(top = plan.hand.bottom - arc.height)
+        ArcHand(hand, arc, setting.cardInHand, Modifier.at(at).order(Order.Hand).behindRim())
     }
     setting.laid.over()
-    if (table.isHandOver) Veil(table, setting)
     Story(table, setting)
+    // Whoever takes the phone and whoever gives it stand out while it changes hands.
+    val bright = (table.ui as? TableUi.HandOver)?.next()?.plus(setting.near)
+    val turned = rememberTurn(table, setting)
+    Pieces(table, setting, turned) { bright != null && it !in bright }
+    if (table.isHandOver) Veil(table, setting)
     Ledge(table, setting)
-    Pieces(table, setting)
+    Pieces(table, setting, turned) { bright == null || it in bright }
     TrayBar(table.ui, table.actions, plan)
     if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())
     Log(table, plan)

@@ -26,10 +26,15 @@ data class Needs(
     val goesUnder: Boolean = false,
 )
 
-/** Where everything of a tray lies in a window, in dp. Known before anything is measured. */
+/**
+ * Where everything of a tray lies in a window, in dp. Known before anything is measured.
+ *
+ * @param hasLog where there is room, the log lies beside the tray
+ */
 class TrayPlan(
     val window: Window,
     needs: Needs,
+    hasLog: Boolean = true,
 ) {
     private val letters = window.letters
     private val isWide = window.form == Form.Wide
@@ -41,14 +46,14 @@ class TrayPlan(
         Rect(
             MARGIN,
             if (isWide) MARGIN else bar + 2f,
-            window.width.value - MARGIN - if (window.form == Form.Roomy) LOG else 0f,
+            window.width.value - MARGIN - if (hasLog && window.form == Form.Roomy) LOG else 0f,
             window.height.value - MARGIN,
         )
 
     /** So many lines of the story stand on the upper rim. */
     val lines: Int = if (isWide) 1 else 2
 
-    private val upper = maxOf(if (isWide) 40f else 56f, lines * LINE * letters + 14f)
+    private val upper = maxOf(if (isWide) 40f else 56f, lines * LINE * letters + 15f)
 
     private val lower = ledgeHeight()
 
@@ -61,7 +66,7 @@ class TrayPlan(
             tray.bottom - lower,
         )
 
-    val story: Rect = Rect(felt.left + 12f, tray.top + 3f, felt.right - 12f, felt.top - 5f)
+    val story: Rect = Rect(felt.left + 12f, tray.top + 3f, felt.right - 12f, felt.top - 12f)
 
     val icons: Rect = Rect(felt.right, tray.top + 8f, tray.right, tray.bottom - 8f)
 

@@ -31,10 +31,13 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
@@ -150,10 +153,7 @@ private fun BigName(
 ) {
     val window = setting.plan.window
     val piece: Dp = if (window.form == Form.Wide || window.width < 340.dp) 72.dp else 106.dp
-    // Large enough for any eyes already: it does not grow with the other letters.
-    val scale = if (window.form == Form.Tall) 1f else 0.7f
-    val long = if (table.name(seat).length > SHORT) 0.6f else 1f
-    val size = TrayType.bigName.fontSize * (scale * long / LocalDensity.current.fontScale)
+    val size = bigLetters(table.name(seat), setting.plan.felt.width.dp - piece - 70.dp)
     Row(
         Modifier.padding(8.dp).semantics(mergeDescendants = true) { heading() },
         Arrangement.spacedBy(26.dp),
@@ -183,7 +183,26 @@ private fun BigName(
     }
 }
 
-private const val SHORT = 7
+/** As large as the name allows: a name is not broken. */
+@Composable
+private fun bigLetters(
+    name: String,
+    room: Dp,
+): TextUnit {
+    val measurer = rememberTextMeasurer()
+    val density = LocalDensity.current
+    return remember(name, room, density) {
+        val whole = with(density) { room.toPx() }
+        // Large enough for any eyes already: they do not grow with the other letters.
+        val sizes = BIG.map { it / density.fontScale }
+        sizes.firstOrNull { size ->
+            val style = TrayType.bigName.copy(fontSize = size.sp, lineHeight = size.sp)
+            name.split(' ').all { measurer.measure(it, style).size.width <= whole }
+        } ?: sizes.last()
+    }.sp
+}
+
+private val BIG = listOf(64f, 52f, 42f, 34f, 26f)
 
 /** Over all but the foot and the card that calls depend on. */
 private fun DrawScope.drawVeil(

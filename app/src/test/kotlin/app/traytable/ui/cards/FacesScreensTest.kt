@@ -14,6 +14,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.noidea.NoIdeaCards
 import app.traytable.rules.pointapile.PointAPileCards
 import app.traytable.rules.solo.SoloCards
+import app.traytable.ui.Look
 import app.traytable.ui.Screens
 import app.traytable.ui.noidea.noIdeaFace
 import app.traytable.ui.noidea.trophyFace
@@ -39,7 +40,8 @@ private val POINT_A_PILE =
 @RunWith(AndroidJUnit4::class)
 class FacesScreensTest {
     @Test
-    fun signs() = Screens.check("faces") { Spread(NO_IDEA + SOLO, 80.dp) }
+    fun signs() =
+        Screens.check("faces", setOf(Look.Phone, Look.Dark)) { Spread(NO_IDEA + SOLO, 80.dp) }
 
     @Test
     fun signsOfPointAPile() = Screens.check("faces-pointapile") { Spread(POINT_A_PILE, 80.dp) }

@@ -2,6 +2,7 @@ package app.traytable.ui.cards
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
@@ -11,8 +12,10 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.noidea.NoIdeaCards
+import app.traytable.rules.pointapile.PointAPileCards
 import app.traytable.ui.Screens
 import app.traytable.ui.noidea.noIdeaFace
+import app.traytable.ui.pointapile.pointAPileFace
 import app.traytable.ui.theme.LocalTrayColours
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -25,6 +28,9 @@ class StandingScreensTest {
     fun everyStateOnTheFelt() = Screens.check("standing") { States() }
 
     @Test
+    fun aStripOfACoveredCardTellsWhichCardItIs() = Screens.check("covered") { Piles() }
+
+    @Test
     fun backsAndPlacesInEverySize() = Screens.check("backs") { Sizes() }
 }
 
@@ -35,6 +41,24 @@ private fun States() {
             Card(noIdeaFace(NoIdeaCards.parse("R3")), Modifier.width(60.dp), state)
             Card(null, Modifier.width(60.dp), state)
         }
+    }
+}
+
+@Composable
+private fun Piles() {
+    OnFelt {
+        listOf(listOf("P-1", "R+1"), listOf("B+5own4", "R", "G"), listOf("R!over-5", "B", "P"))
+            .forEach { pile ->
+                Box {
+                    pile.forEachIndexed { index, card ->
+                        Card(
+                            pointAPileFace(PointAPileCards.parse(card)),
+                            Modifier.padding(top = 20.dp * index).width(64.dp),
+                            isCovered = index < pile.lastIndex,
+                        )
+                    }
+                }
+            }
     }
 }
 

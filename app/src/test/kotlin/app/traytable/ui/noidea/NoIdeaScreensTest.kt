@@ -10,6 +10,7 @@ import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Level
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
+import app.traytable.ui.Look
 import app.traytable.ui.Screens
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
@@ -34,13 +35,20 @@ class NoIdeaScreensTest {
         val moment = moment(5)
         repeat(60) { moment.playByLot() }
         moment.until { !it.mustDraw() && it.held() == Cards.NONE && it.piles().size > 3 }
-        check("noidea-reveal", moment.openTurn())
+        check("noidea-reveal", moment.openTurn(), looks = Look.ALL)
     }
 
     @Test
     fun severalPilesFit() {
         val moment = moment(3)
-        check("noidea-choose", moment.until { it.held() != Cards.NONE }.openTurn())
+        check(
+            "noidea-choose",
+            moment
+                .until {
+                    it.held() != Cards.NONE
+                }.openTurn(),
+            looks = setOf(Look.Phone, Look.Landscape),
+        )
     }
 
     @Test
@@ -60,7 +68,7 @@ class NoIdeaScreensTest {
     fun theEnd() {
         val moment = moment(3)
         moment.until { it.isOver }
-        check("noidea-over", moment.over())
+        check("noidea-over", moment.over(), looks = setOf(Look.Phone, Look.Font2))
     }
 
     private fun moment(
@@ -74,5 +82,6 @@ class NoIdeaScreensTest {
     private fun check(
         name: String,
         ui: TableUi,
-    ) = Screens.check(name) { TableScreen(ui, TableAsides(), TableActions()) }
+        looks: Set<Look> = setOf(Look.Phone),
+    ) = Screens.check(name, looks) { TableScreen(ui, TableAsides(), TableActions()) }
 }

@@ -15,6 +15,7 @@ import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.Look
 import app.traytable.ui.Screens
 import app.traytable.ui.table.FlightDeck
 import app.traytable.ui.table.Table
@@ -28,7 +29,7 @@ import org.junit.runner.RunWith
 @RunWith(AndroidJUnit4::class)
 class PointAPileScreensTest {
     @Test
-    fun forming() = check("pile-forming", forming(4, 2, 3).openTurn())
+    fun forming() = check("pile-forming", forming(4, 2, 3).openTurn(), looks = Look.ALL)
 
     @Test
     fun formingForTwo() = check("pile-forming-two", forming(2, 1, 0).openTurn())
@@ -36,7 +37,12 @@ class PointAPileScreensTest {
     @Test
     fun formingForEight() {
         val moment = forming(8, 2, 6)
-        checkInUse("pile-forming-eight", moment, chosen = moment.toPut())
+        checkInUse(
+            "pile-forming-eight",
+            moment,
+            chosen = moment.toPut(),
+            looks = setOf(Look.Phone, Look.Small),
+        )
     }
 
     @Test
@@ -59,12 +65,21 @@ class PointAPileScreensTest {
     }
 
     @Test
-    fun handOver() = check("pile-handover", pointing(4, 3).playByLot().handOver())
+    fun handOver() =
+        check(
+            "pile-handover",
+            pointing(4, 3).playByLot().handOver(),
+            looks = setOf(Look.Phone, Look.Dark),
+        )
 
     @Test
     fun pointing() {
         val moment = pointing(4, 3).playByLot()
-        check("pile-pointing", moment.turnOf(moment.toAct.first()))
+        check(
+            "pile-pointing",
+            moment.turnOf(moment.toAct.first()),
+            looks = setOf(Look.Phone, Look.Landscape),
+        )
     }
 
     @Test
@@ -90,7 +105,11 @@ class PointAPileScreensTest {
     @Test
     fun pointingForEight() {
         val moment = pointing(8, 2)
-        check("pile-pointing-eight", moment.turnOf(moment.mostBarred()))
+        check(
+            "pile-pointing-eight",
+            moment.turnOf(moment.mostBarred()),
+            looks = setOf(Look.Phone, Look.Landscape),
+        )
     }
 
     @Test
@@ -104,12 +123,13 @@ class PointAPileScreensTest {
     fun countdown() = reveal("pile-countdown", count = 2)
 
     @Test
-    fun fingersDown() = reveal("pile-revealed", count = 0)
+    fun fingersDown() =
+        reveal("pile-revealed", count = 0, looks = setOf(Look.Phone, Look.Landscape))
 
     @Test
     fun result() {
         val moment = moment(3, 7, "missions").until { it.isOver }
-        Screens.check("pile-count") {
+        Screens.check("pile-count", setOf(Look.Phone, Look.Font2)) {
             Surface(Modifier.fillMaxSize()) {
                 Box(Modifier.verticalScroll(rememberScrollState()).padding(16.dp)) {
                     PointAPileCount(moment.frame(), moment.table)
@@ -127,6 +147,7 @@ class PointAPileScreensTest {
     private fun reveal(
         name: String,
         count: Int,
+        looks: Set<Look> = setOf(Look.Phone),
     ) {
         val moment = pointing(5, 2).allButOnePoint()
         val reveals = Reveals()
@@ -134,13 +155,14 @@ class PointAPileScreensTest {
         moment.playByLot()
         reveals.notice(moment.match.plies(), moment.table, moment.told)
         val revealed = checkNotNull(reveals.shown)
-        Screens.check(name) { RevealPanel(moment.frame(), revealed, count) {} }
+        Screens.check(name, looks) { RevealPanel(moment.frame(), revealed, count) {} }
     }
 
     private fun check(
         name: String,
         ui: TableUi.Laid,
-    ) = Screens.check(name) { TableScreen(ui, TableAsides(), TableActions()) }
+        looks: Set<Look> = setOf(Look.Phone),
+    ) = Screens.check(name, looks) { TableScreen(ui, TableAsides(), TableActions()) }
 
     /** The table after some taps. */
     private fun checkInUse(
@@ -150,10 +172,11 @@ class PointAPileScreensTest {
         chosen: Int? = null,
         aimed: Int? = null,
         looked: Looked? = null,
+        looks: Set<Look> = setOf(Look.Phone),
     ) {
         val ui = if (viewer == null) moment.openTurn() else moment.turnOf(viewer)
         val table = Table(ui, moment.scene(viewer), TableActions())
-        Screens.check(name) {
+        Screens.check(name, looks) {
             Surface(Modifier.fillMaxSize()) { InUse(table, chosen, aimed, looked) }
         }
     }

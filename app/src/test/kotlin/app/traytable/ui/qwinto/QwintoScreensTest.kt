@@ -15,6 +15,7 @@ import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.rules.qwinto.QwintoMove
+import app.traytable.ui.Look
 import app.traytable.ui.Screens
 import app.traytable.ui.table.Flights
 import app.traytable.ui.table.TableActions
@@ -37,7 +38,7 @@ class QwintoScreensTest {
 
     @Test
     fun aTurnBegins() =
-        Screens.check("qwinto-turn") {
+        Screens.check("qwinto-turn", Look.ALL) {
             TableScreen(laying.turnOf(ANNA), TableAsides(), TableActions())
         }
 
@@ -66,7 +67,7 @@ class QwintoScreensTest {
 
     @Test
     fun everybodyAnswers() =
-        Screens.check("qwinto-answers") {
+        Screens.check("qwinto-answers", setOf(Look.Phone, Look.Landscape, Look.Tablet)) {
             TableScreen(called().answers(), TableAsides(), TableActions())
         }
 
@@ -101,7 +102,7 @@ class QwintoScreensTest {
     @Test
     fun theEndIsCounted() {
         val moment = momentOf(FAMILY) { it.table.isOver }
-        Screens.check("qwinto-count") {
+        Screens.check("qwinto-count", setOf(Look.Phone, Look.German)) {
             Surface(Modifier.fillMaxSize()) {
                 Box(Modifier.verticalScroll(rememberScrollState()).padding(16.dp)) {
                     QwintoCount(moment.frame(), moment.table)

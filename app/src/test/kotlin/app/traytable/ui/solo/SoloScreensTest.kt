@@ -14,6 +14,7 @@ import app.traytable.rules.solo.SoloCards.Symbol
 import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.solo.SoloRefusal
 import app.traytable.rules.table.Seat
+import app.traytable.ui.Look
 import app.traytable.ui.Screens
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
@@ -32,7 +33,7 @@ class SoloScreensTest {
             SoloMatches.find(4, people = 1) {
                 it.actor == ANNA && it.plies() > 8 && it.own.chain() == 0 && it.own.size(ANNA) == 8
             }
-        check("solo-turn", SoloMatches.turn(match))
+        check("solo-turn", SoloMatches.turn(match), looks = Look.ALL)
     }
 
     @Test
@@ -42,7 +43,11 @@ class SoloScreensTest {
                 val draw = moves.firstOrNull { it is SoloMove.Draw || it is SoloMove.Take }
                 if (m.actor == ANNA && draw != null) draw else moves[lot.nextInt(moves.size)]
             }) { it.actor == ANNA && it.own.hand().size == 25 }
-        check("solo-many", SoloMatches.turn(match))
+        check(
+            "solo-many",
+            SoloMatches.turn(match),
+            looks = setOf(Look.Phone, Look.Landscape, Look.Small),
+        )
     }
 
     @Test
@@ -62,7 +67,8 @@ class SoloScreensTest {
             SoloMatches.find(4, people = 1) { m ->
                 m.actor == ANNA && m.moves(ANNA).any { it.text() == "play Choose R" }
             }
-        checkPicked("solo-wheel", match, keyOf(SoloCards.parse("Choose"), 0))
+        val choose = keyOf(SoloCards.parse("Choose"), 0)
+        checkPicked("solo-wheel", match, choose, looks = setOf(Look.Phone, Look.Landscape))
     }
 
     @Test
@@ -137,7 +143,7 @@ class SoloScreensTest {
     fun allRoundsOfAMatch() {
         val match = SoloMatches.find(4) { it.own.round() == 7 }
         val table = match.seenBy(null)
-        Screens.check("solo-rounds") {
+        Screens.check("solo-rounds", setOf(Look.Phone, Look.Font2)) {
             Surface(Modifier.fillMaxSize()) {
                 Box(Modifier.padding(16.dp)) {
                     SoloRounds(match.inRoom.frame(), table, table.rounds())
@@ -149,13 +155,15 @@ class SoloScreensTest {
     private fun check(
         name: String,
         ui: TableUi,
-    ) = Screens.check(name) { TableScreen(ui, TableAsides(), TableActions()) }
+        looks: Set<Look> = setOf(Look.Phone),
+    ) = Screens.check(name, looks) { TableScreen(ui, TableAsides(), TableActions()) }
 
     private fun checkPicked(
         name: String,
         match: SoloMatch,
         pick: String,
-    ) = Screens.check(name) {
+        looks: Set<Look> = setOf(Look.Phone),
+    ) = Screens.check(name, looks) {
         val ui = SoloMatches.turn(match)
         SoloTable(Picking(Table(ui, SoloMatches.scene(match), TableActions()), pick), match.actor)
     }

@@ -10,6 +10,7 @@ import app.traytable.room.Story
 import app.traytable.rules.table.Level
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
+import app.traytable.ui.Look
 import app.traytable.ui.Screens
 import app.traytable.ui.pointapile.PointAPileRoom
 import app.traytable.ui.qwinto.QwintoRoom
@@ -33,7 +34,7 @@ class TableScreensTest {
                     TableUi.LoggedMove(it.plies(), checkNotNull(it.lastMover()), story)
                 }.toList()
                 .reversed()
-        Screens.check("log") {
+        Screens.check("log", setOf(Look.Phone, Look.Tablet)) {
             TableScreen(moment.watching(), TableAsides(TableUi.Log(1, null, moves)), TableActions())
         }
     }
@@ -43,7 +44,7 @@ class TableScreensTest {
         val players = listOf(Player.person("Anna"), Player.bot("Biscuit", Level.EASY))
         val moment = TableMoment(SoloRoom, players, 5)
         while (moment.match.plies() < 8 || moment.toAct != listOf(ANNA)) moment.playByLot()
-        Screens.check("hint") {
+        Screens.check("hint", setOf(Look.Phone, Look.Landscape)) {
             TableScreen(
                 moment.turnOf(ANNA),
                 TableAsides(hints = moment.hints(ANNA)),
@@ -66,17 +67,19 @@ class TableScreensTest {
     fun theOthersLookAway() = lookAlone("alone-before", hasSaidSo = false)
 
     @Test
-    fun somebodyLooksAlone() = lookAlone("alone", hasSaidSo = true)
+    fun somebodyLooksAlone() =
+        lookAlone("alone", hasSaidSo = true, looks = setOf(Look.Phone, Look.Dark))
 
     private fun lookAlone(
         name: String,
         hasSaidSo: Boolean,
+        looks: Set<Look> = setOf(Look.Phone),
     ) {
         val names = listOf("Anna", "Grandmother", "Ben")
         val people = names.map { Player.person(it) }
         val moment = TableMoment(PointAPileRoom, people, 2, listOf("missions"))
         val peek = moment.peek(ANNA).takeIf { hasSaidSo }
-        Screens.check(name) {
+        Screens.check(name, looks) {
             Surface(Modifier.fillMaxSize()) {
                 LookAlone(moment.frame(), ANNA, peek, TableActions()) {}
             }

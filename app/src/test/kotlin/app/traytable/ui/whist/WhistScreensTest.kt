@@ -4,6 +4,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Level
 import app.traytable.rules.table.Player
+import app.traytable.ui.Look
 import app.traytable.ui.Screens
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
@@ -21,11 +22,26 @@ class WhistScreensTest {
     fun oneFollowsSuit() {
         val moment = TableMoment(WhistRoom, players, 3)
         repeat(7) { moment.playByLot() }
-        check("whist-turn", moment.turnOf(moment.toAct.single()))
+        check("whist-turn", moment.turnOf(moment.toAct.single()), Look.KINDS)
+    }
+
+    @Test
+    fun thePhoneGoesToTheNextOne() {
+        val moment = TableMoment(WhistRoom, players, 3)
+        repeat(5) { moment.playByLot() }
+        check("whist-handover", moment.handOver(), setOf(Look.Phone, Look.Landscape))
+    }
+
+    @Test
+    fun somebodyWins() {
+        val moment = TableMoment(WhistRoom, players, 3)
+        while (moment.toAct.isNotEmpty()) moment.playByLot()
+        check("whist-over", moment.over())
     }
 
     private fun check(
         name: String,
         ui: TableUi,
-    ) = Screens.check(name) { TableScreen(ui, TableAsides(), TableActions()) }
+        looks: Set<Look> = setOf(Look.Phone),
+    ) = Screens.check(name, looks) { TableScreen(ui, TableAsides(), TableActions()) }
 }

@@ -10,6 +10,8 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.rules.table.Seat
+import app.traytable.rules.whist.Whist
 import app.traytable.rules.whist.WhistEvent
 import app.traytable.rules.whist.WhistMove
 import app.traytable.ui.cards.Card
@@ -64,7 +66,12 @@ internal fun WhistTable(
         } else {
             Foot(stringResource(R.string.whist_your_turn))
         }
-    Tray(table, near, Laid(listOf(trick), foot, people, hand(table)) { flown(table) }, modifier)
+    Tray(
+        table,
+        near,
+        Laid(listOf(trick), foot, people, hand(table, near)) { flown(table) },
+        modifier,
+    )
 }
 
 @Composable
@@ -84,8 +91,15 @@ private fun Trick(
 }
 
 @Composable
-private fun hand(table: WhistMoment): Hand {
+private fun hand(
+    table: WhistMoment,
+    near: Seat,
+): Hand {
     val words = table.words()
+    if (table.viewer == null) {
+        val held = table.view.rounds() - if (table.view.laid(near) < 0) 0 else 1
+        return Hand(List(held) { HandCard("back $it", null) }, Whist.HAND)
+    }
     return Hand(
         table.view.hand().map { card ->
             val move = WhistMove(card)
@@ -97,6 +111,7 @@ private fun hand(table: WhistMoment): Hand {
                 if (isLegal) Touch(words.move(move)) { table.play(move) } else null,
             )
         },
+        Whist.HAND,
     )
 }
 

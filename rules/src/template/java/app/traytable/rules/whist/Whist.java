@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  * tricks win. It shows what a game consists of.
  */
 public final class Whist implements Game<WhistState, WhistMove, WhistView, WhistEvent> {
-  static final int HAND = 8;
+  public static final int HAND = 8;
 
   /** Proved: everybody lays every card once. */
   private static final GameInfo INFO = new GameInfo("whist", 2, 4, 8, 5, List.of(), 4 * HAND);

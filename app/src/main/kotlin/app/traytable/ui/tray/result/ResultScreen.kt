@@ -1,0 +1,161 @@
+package app.traytable.ui.tray.result
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.match.TableUi
+import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.speech
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.Form
+import app.traytable.ui.tray.Needs
+import app.traytable.ui.tray.Order
+import app.traytable.ui.tray.TrayBar
+import app.traytable.ui.tray.TrayPlan
+import app.traytable.ui.tray.Window
+import app.traytable.ui.tray.Wood
+import app.traytable.ui.tray.at
+import app.traytable.ui.tray.drawing.ButtonKind
+import app.traytable.ui.tray.drawing.TrayButton
+import app.traytable.ui.tray.moreBelow
+import app.traytable.ui.tray.order
+
+/** Who won, on the table: piece and crown, the cards won, how the points came, and once more. */
+@Composable
+fun ResultScreen(
+    ui: TableUi.Over,
+    actions: TableActions,
+) {
+    BoxWithConstraints(Modifier.fillMaxSize().background(LocalTrayColours.current.floor)) {
+        val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
+        val plan = remember(window) { TrayPlan(window, Needs(0), hasLog = false) }
+        Wood(plan)
+        Box(Modifier.at(plan.felt).clip(RoundedCornerShape(22.dp))) {
+            if (window.form == Form.Tall) OneColumn(ui) else TwoColumns(ui)
+        }
+        LastWords(ui, plan)
+        Next(actions, plan)
+        TrayBar(ui, actions, plan)
+    }
+}
+
+@Composable
+private fun OneColumn(ui: TableUi.Over) {
+    val scroll = rememberScrollState()
+    Column(
+        Modifier
+            .fillMaxSize()
+            .moreBelow(scroll)
+            .verticalScroll(scroll)
+            .padding(10.dp, 6.dp),
+        Arrangement.spacedBy(14.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        val run = rememberRun(ui)
+        Winner(ui, run)
+        Trophies(ui, run)
+        Ranking(ui, run)
+        Details(ui)
+    }
+}
+
+@Composable
+private fun TwoColumns(ui: TableUi.Over) {
+    val scroll = rememberScrollState()
+    val run = rememberRun(ui)
+    Row(Modifier.fillMaxSize().padding(horizontal = 12.dp), Arrangement.spacedBy(12.dp)) {
+        Column(
+            Modifier.weight(1f).fillMaxSize(),
+            Arrangement.spacedBy(8.dp, Alignment.CenterVertically),
+            Alignment.CenterHorizontally,
+        ) {
+            Winner(ui, run)
+        }
+        Column(
+            Modifier
+                .weight(1.2f)
+                .fillMaxSize()
+                .moreBelow(scroll)
+                .verticalScroll(scroll)
+                .padding(vertical = 12.dp),
+            Arrangement.spacedBy(14.dp),
+            Alignment.CenterHorizontally,
+        ) {
+            Ranking(ui, run)
+            Trophies(ui, run)
+            Details(ui)
+        }
+    }
+}
+
+/** What happened last, on the upper rim. */
+@Composable
+private fun LastWords(
+    ui: TableUi.Over,
+    plan: TrayPlan,
+) {
+    val frame = ui.frame()
+    Box(Modifier.at(plan.story).order(Order.Story), Alignment.Center) {
+        Text(
+            frame
+                .scene()
+                .inWords(frame.speech())
+                .lastOrNull()
+                .orEmpty(),
+            color = LocalTrayColours.current.ink,
+            textAlign = TextAlign.Center,
+            style = TrayType.story,
+            maxLines = plan.lines,
+            overflow = TextOverflow.Ellipsis,
+        )
+    }
+}
+
+@Composable
+private fun Next(
+    actions: TableActions,
+    plan: TrayPlan,
+) {
+    Box(Modifier.at(plan.ledge).order(Order.Deeds), Alignment.Center) {
+        Row(
+            Modifier.widthIn(max = 560.dp).fillMaxWidth().padding(horizontal = 18.dp),
+            Arrangement.spacedBy(10.dp),
+            Alignment.CenterVertically,
+        ) {
+            TrayButton(
+                stringResource(R.string.result_home),
+                actions.leave,
+                Modifier.weight(1f),
+                ButtonKind.Quiet,
+            )
+            TrayButton(
+                stringResource(R.string.result_rematch),
+                actions.rematch,
+                Modifier.weight(1f),
+            )
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package app.traytable.ui.tray.result
+
+import androidx.compose.animation.core.Animatable
+import androidx.compose.animation.core.LinearEasing
+import androidx.compose.animation.core.tween
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.match.TableUi
+import app.traytable.rules.table.Seat
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.drawing.Confetti
+import app.traytable.ui.tray.drawing.drawCrown
+import app.traytable.ui.tray.drawing.drawRays
+import app.traytable.ui.tray.pieces.Piece
+import app.traytable.ui.tray.pieces.PieceState
+
+private const val GROWS = 500f
+private const val CROWN = 250f
+private const val FALLS = 1800f
+private const val WHOLE = 3000
+
+/** How far the celebration is, in milliseconds. */
+class Run(
+    private val clock: Animatable<Float, *>,
+) {
+    /** From 0 at [from] to 1 after [millis]. */
+    fun part(
+        from: Float,
+        millis: Float,
+    ): Float = ((clock.value - from) / millis).coerceIn(0f, 1f)
+}
+
+/** It runs once; who comes back sees how it ended. */
+@Composable
+internal fun rememberRun(ui: TableUi.Over): Run {
+    var isSeen by rememberSaveable(ui.frame().id()) { mutableStateOf(false) }
+    val clock = remember { Animatable(if (isSeen) WHOLE.toFloat() else 0f) }
+    LaunchedEffect(Unit) {
+        isSeen = true
+        clock.animateTo(WHOLE.toFloat(), tween(WHOLE, easing = LinearEasing))
+    }
+    return remember { Run(clock) }
+}
+
+internal fun winners(ui: TableUi.Over): List<Seat> =
+    ui
+        .outcome()
+        .places()
+        .indices
+        .filter { ui.outcome().places()[it] == 1 }
+        .map(Seat::of)
+
+/** The piece of whoever has won, crowned, in a rain of suits. */
+@Composable
+internal fun Winner(
+    ui: TableUi.Over,
+    run: Run,
+) {
+    val winners = winners(ui)
+    val size =
+        if (winners.size > 2) {
+            64.dp
+        } else if (winners.size == 2) {
+            88.dp
+        } else {
+            118.dp
+        }
+    val colours = LocalTrayColours.current
+    Column(
+        Modifier.fillMaxWidth(),
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        Box(
+            Modifier.fillMaxWidth().height(size * 1.9f).drawWithCache {
+                val middle = this.size.width / 2
+                val reach = size.toPx() * (0.75f + 0.55f * (winners.size - 1))
+                val confetti =
+                    Confetti(Rect(Offset.Zero, this.size), this, colours) { place ->
+                        place.x !in middle - reach..middle + reach
+                    }
+                onDrawBehind { confetti.drawOn(this, run.part(GROWS, FALLS)) }
+            },
+            Alignment.Center,
+        ) {
+            Row(
+                Modifier.padding(top = size * 0.2f),
+                Arrangement.spacedBy(size * 0.5f),
+            ) {
+                winners.forEach { seat -> Crowned(ui, seat, size.value, run) }
+            }
+        }
+        Text(
+            headline(ui),
+            Modifier.fillMaxWidth().semantics {
+                heading()
+                liveRegion = LiveRegionMode.Polite
+            },
+            color = colours.feltInk,
+            fontWeight = FontWeight.Black,
+            textAlign = TextAlign.Center,
+            style =
+                TrayType.climax.copy(
+                    fontSize = TrayType.climax.fontSize * HEADLINE,
+                    lineHeight =
+                        TrayType.climax.lineHeight * HEADLINE,
+                ),
+        )
+    }
+}
+
+private const val HEADLINE = 1.35f
+
+@Composable
+private fun Crowned(
+    ui: TableUi.Over,
+    seat: Seat,
+    size: Float,
+    run: Run,
+) {
+    val colours = LocalTrayColours.current
+    val frame = ui.frame()
+    Box(
+        Modifier.graphicsLayer {
+            val grown = run.part(0f, GROWS)
+            scaleX = SMALL + (1 - SMALL) * grown
+            scaleY = scaleX
+        },
+        Alignment.Center,
+    ) {
+        Piece(
+            frame.animals()[seat.index()],
+            size.dp,
+            Modifier.drawWithCache {
+                onDrawWithContent {
+                    drawRays(center, this.size.minDimension / 2, colours)
+                    drawContent()
+                    val crown = run.part(GROWS, CROWN)
+                    if (crown > 0f) drawCrown(center, this.size.minDimension / 2, colours, crown)
+                }
+            },
+            frame.players()[seat.index()].level() != null,
+            PieceState.Acts,
+        )
+    }
+}
+
+private const val SMALL = 0.35f
+
+@Composable
+private fun headline(ui: TableUi.Over): String {
+    val names = ui.frame().players().map { it.name() }
+    val winners = winners(ui).map { names[it.index()] }
+    return when {
+        names.size == 1 -> {
+            val points = ui.outcome().points().single()
+            pluralStringResource(R.plurals.result_points, points, points)
+        }
+
+        winners.size == 1 -> {
+            stringResource(R.string.result_wins, winners.single())
+        }
+
+        else -> {
+            val all = winners.dropLast(1).joinToString()
+            stringResource(R.string.result_shared, all, winners.last())
+        }
+    }
+}

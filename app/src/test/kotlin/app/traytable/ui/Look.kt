@@ -1,0 +1,38 @@
+package app.traytable.ui
+
+import app.traytable.settings.CardSize
+import app.traytable.settings.Settings
+
+/** The ways of looking at a screen. */
+enum class Look(
+    val qualifiers: String,
+    val fontScale: Float = 1f,
+    val habits: Settings = Settings.STANDARD,
+) {
+    Phone("en-w360dp-h780dp-port-notnight-hdpi"),
+    Landscape("en-w780dp-h360dp-land-notnight-hdpi"),
+    Tablet("en-w1280dp-h800dp-land-notnight-mdpi"),
+    Font2("en-w360dp-h780dp-port-notnight-hdpi", fontScale = 2f),
+    Dark("en-w360dp-h780dp-port-night-hdpi"),
+    German("de-w360dp-h780dp-port-notnight-hdpi"),
+    Small("en-w320dp-h640dp-port-notnight-hdpi"),
+    LeftHanded(
+        "en-w360dp-h780dp-port-notnight-hdpi",
+        habits = Settings.STANDARD.withLeftHanded(true),
+    ),
+    LargeCards(
+        "en-w360dp-h780dp-port-notnight-hdpi",
+        habits = Settings.STANDARD.withCardSize(CardSize.HUGE),
+    ),
+    FontGerman("de-w360dp-h780dp-port-notnight-hdpi", fontScale = 1.3f),
+    Fold("en-w673dp-h841dp-port-notnight-mdpi"),
+    ;
+
+    companion object {
+        /** What differs in kind: a screen that bears these bears most. */
+        val KINDS = setOf(Phone, Landscape, Tablet, Font2, Dark, German)
+
+        /** Every way to look; one table of each game is looked at in all of them. */
+        val ALL = entries.toSet()
+    }
+}

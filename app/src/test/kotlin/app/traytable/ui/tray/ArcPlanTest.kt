@@ -1,0 +1,70 @@
+package app.traytable.ui.tray
+
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+
+class ArcPlanTest {
+    @Test
+    fun aSingleCardStandsUprightInTheMiddle() {
+        val only = ArcPlan(listOf(false), 300f, 90f).cards.single()
+
+        assertEquals(0f, only.turn, 0.01f)
+        assertEquals(105f, only.x, 0.01f)
+    }
+
+    @Test
+    fun whatCanBeLaidStandsHigherAndShowsAFingersWidth() {
+        val cards = ArcPlan(List(9) { it == 4 }, 340f, 90f).cards
+
+        assertTrue(cards[4].y < cards[3].y)
+        assertTrue(cards[4].y < cards[5].y)
+        assertTrue(cards[4].strip >= 48f)
+    }
+
+    @Test
+    fun everyCardOfAnyHandCanBeReadAndTouched() {
+        for (many in 1..30) {
+            for (raised in listOf(0, 1, many / 3, many)) {
+                val plan = ArcPlan(List(many) { it < raised }, 324f, 88f)
+                val words = "$many cards, $raised raised"
+                assertEquals(words, many, plan.cards.size)
+                plan.cards.forEach { assertTrue("$words: ${it.strip}", it.strip >= 15f) }
+            }
+        }
+    }
+
+    @Test
+    fun thirtyCardsOfWhichSomeCanBeLaidKeepReadableStrips() {
+        val plan = ArcPlan(List(30) { it % 6 == 0 }, 324f, 88f)
+
+        assertTrue(plan.cards.minOf { it.strip } >= 20f)
+    }
+
+    @Test
+    fun aHandThatFitsInOneArcIsNoHigherThanACard() {
+        assertEquals(
+            88f * 1.4f + ArcPlan.LIFT,
+            ArcPlan(List(7) { true }, 330f, 88f, 1).height,
+            0.5f,
+        )
+    }
+
+    @Test
+    fun moreCardsThanOneArcShowsStandInArcsBehind() {
+        val few = ArcPlan(List(6) { false }, 324f, 88f)
+        val many = ArcPlan(List(18) { false }, 324f, 88f)
+
+        assertTrue(many.height > few.height)
+        assertTrue(many.cards.first().y < many.cards.last().y)
+    }
+
+    @Test
+    fun noCardLeavesTheRoom() {
+        for (many in 1..30) {
+            ArcPlan(List(many) { it % 4 == 0 }, 324f, 88f).cards.forEach {
+                assertTrue("$many: ${it.x}", it.x >= -8f && it.x + 88f <= 324f + 8f)
+            }
+        }
+    }
+}

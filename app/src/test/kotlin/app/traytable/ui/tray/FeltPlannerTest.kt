@@ -1,0 +1,98 @@
+package app.traytable.ui.tray
+
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.unit.dp
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+
+class FeltPlannerTest {
+    private val card = Shape(1f, 1f)
+
+    @Test
+    fun twoCardsLieSideBySideInAWideFeltAndOneBelowTheOtherInATallOne() {
+        val two = listOf(listOf(card), listOf(card))
+
+        val wide = plan(two, Size(400f, 150f))
+        val tall = plan(two, Size(120f, 400f))
+
+        assertEquals(wide.places[0].top, wide.places[1].top, 0.1f)
+        assertTrue(wide.places[0].right <= wide.places[1].left)
+        assertTrue(tall.places[0].bottom <= tall.places[1].top)
+    }
+
+    @Test
+    fun cardsAreAsLargeAsTheFeltAllows() {
+        val plan = plan(listOf(listOf(card)), Size(300f, 140f))
+
+        assertEquals(100f, plan.unit, 0.5f)
+    }
+
+    @Test
+    fun cardsDoNotGrowBeyondWhatTheGameWants() {
+        assertEquals(120f, plan(listOf(listOf(card)), Size(900f, 900f)).unit, 0f)
+    }
+
+    @Test
+    fun theShapeIsChosenThatGivesTheLargerCards() {
+        val nine = listOf(listOf(Shape(3f, 3f), Shape(9f, 1f)))
+
+        assertEquals(listOf(0), plan(nine, Size(360f, 500f)).shapes)
+        assertEquals(listOf(1), plan(nine, Size(900f, 160f)).shapes)
+    }
+
+    @Test
+    fun largerLettersMakeNoCardSmaller() {
+        val named = listOf(listOf(Shape(1f, 1f, text = 20.dp)), listOf(Shape(1f, 1f, text = 20.dp)))
+        val planner = FeltPlanner(named, 40f, 120f)
+        val usual = Size(130f, 300f)
+
+        val small = planner.plan(usual, 1f, usual)
+        val large = planner.plan(Size(130f, 200f), 2f, usual)
+
+        assertEquals(small.unit, large.unit, 0f)
+        assertTrue("it scrolls instead", large.height > 200f)
+    }
+
+    @Test
+    fun whereNothingReadableFitsItScrolls() {
+        val many = List(6) { listOf(Shape(2f, 1f)) }
+
+        val plan = plan(many, Size(90f, 200f))
+
+        assertEquals(40f, plan.unit, 0f)
+        assertTrue(plan.height > 200f)
+    }
+
+    @Test
+    fun nothingLiesOverAnythingElseOrBeyondTheFelt() {
+        val blocks =
+            listOf(
+                listOf(Shape(1f, 1f, text = 20.dp)),
+                listOf(Shape(2.3f, 2.3f)),
+                listOf(Shape(1f, 1f, text = 20.dp)),
+                listOf(Shape(5f, 1f, 40.dp), Shape(3f, 2f, 20.dp, 10.dp)),
+                listOf(Shape(3f, 2f, 16.dp, 8.dp)),
+            )
+        for (room in listOf(
+            Size(340f, 520f),
+            Size(280f, 380f),
+            Size(680f, 180f),
+            Size(900f, 560f),
+        )) {
+            val places = plan(blocks, room).places
+            places.forEachIndexed { index, place ->
+                assertTrue(
+                    "$place in $room",
+                    place.left >= -0.5f && place.right <= room.width + 0.5f,
+                )
+                places.drop(index + 1).forEach { assertTrue("$place, $it", !place.overlaps(it)) }
+            }
+        }
+    }
+
+    private fun plan(
+        blocks: List<List<Shape>>,
+        room: Size,
+    ) = FeltPlanner(blocks, 40f, 120f).plan(room, 1f, room)
+}

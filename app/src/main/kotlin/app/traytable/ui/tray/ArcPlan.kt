@@ -27,6 +27,7 @@ class Standing(
  *
  * @param raised which cards stand higher
  * @param most so many arcs at the most
+ * @param usual while so much of each card can be seen, no further arc is needed
  */
 class ArcPlan(
     private val raised: List<Boolean>,
@@ -34,6 +35,7 @@ class ArcPlan(
     private val card: Float,
     most: Int = 3,
     private val step: Float = card * BEHIND,
+    private val usual: Float = USUAL,
 ) {
     private val arcs: List<List<Int>> =
         (1 until most).firstNotNullOfOrNull(::fitting) ?: split(most)
@@ -47,7 +49,7 @@ class ArcPlan(
     /** How many arcs there are does not depend on what can be laid: nothing may jump for that. */
     private fun fitting(arcs: Int): List<List<Int>>? =
         split(arcs).takeIf { all ->
-            all.all { arc -> (arc.size - 1) * USUAL + card <= width }
+            all.all { arc -> (arc.size - 1) * usual + card <= width }
         }
 
     private fun split(arcs: Int): List<List<Int>> {
@@ -113,9 +115,9 @@ class ArcPlan(
     companion object {
         const val LIFT = 18f
         private const val FINGER = 48f
-        private const val READABLE = 24f
-        private const val USUAL = 33f
-        private const val BEHIND = 0.62f
+        const val READABLE = 24f
+        private const val USUAL = 32f
+        private const val BEHIND = 0.7f
         private const val APART = 1.04f
 
         /** The radius of the arc by the width of a card. */

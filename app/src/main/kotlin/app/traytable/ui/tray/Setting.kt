@@ -100,7 +100,8 @@ private fun arc(
     card: Float,
     form: Form,
 ) = if (form == Form.Wide) {
-    ArcPlan(raised, width, card, most = 2, step = card * 0.5f)
+    // There is more width than height.
+    ArcPlan(raised, width, card, most = 2, step = card * 0.5f, usual = ArcPlan.READABLE)
 } else {
     ArcPlan(raised, width, card)
 }

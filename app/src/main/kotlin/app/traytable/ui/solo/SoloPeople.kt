@@ -52,7 +52,7 @@ internal fun people(
             if (view.limit() > 0) Badge("${view.points(seat)}") else null,
             if (seat in view.sheltered()) PieceState.Answered else null,
             move?.let { Touch(words.move(it), it == hinted) { picking.play(it) } },
-            { mini -> fan.Drawn(view.size(seat), mini) },
+            beside = { mini -> fan.Drawn(view.size(seat), mini) },
         )
     }
 }

@@ -16,10 +16,15 @@ import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.graphics.TransformOrigin
 import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
+import app.traytable.ui.cards.EmptyPlace
+import app.traytable.ui.cards.spoken
 
 /** Where a card of the hand at the lower edge is, or was when it was last seen there. */
 fun inHand(key: String) = "hand $key"
@@ -71,12 +76,15 @@ private fun Held(
             }.place(inHand(held.key), width.dp)
             .touched(held.touch),
     ) {
-        Card(
-            held.face,
+        val whole =
             Modifier
                 .wrapContentSize(Alignment.TopStart, unbounded = true)
-                .requiredSize(width.dp, (width * CARD_RATIO).dp),
-            held.state,
-        )
+                .requiredSize(width.dp, (width * CARD_RATIO).dp)
+        if (held.away == null) {
+            Card(held.face, whole, held.state)
+        } else {
+            val spoken = "${held.face.spoken(LocalResources.current)}, ${held.away}"
+            EmptyPlace(whole.semantics { contentDescription = spoken }, label = held.away)
+        }
     }
 }

@@ -28,6 +28,7 @@ class Standing(
  * @param raised which cards stand higher
  * @param most so many arcs at the most
  * @param usual while so much of each card can be seen, no further arc is needed
+ * @param sunk so much of the height of several arcs' cards is hidden by the rim
  */
 class ArcPlan(
     private val raised: List<Boolean>,
@@ -36,11 +37,14 @@ class ArcPlan(
     most: Int = 3,
     private val step: Float = card * BEHIND,
     private val usual: Float = USUAL,
+    sunk: Float = 0f,
 ) {
     private val arcs: List<List<Int>> =
         (1 until most).firstNotNullOfOrNull(::fitting) ?: split(most)
 
-    val height: Float = (arcs.size - 1) * step + LIFT + card * CARD_RATIO
+    private val front = card * CARD_RATIO * if (arcs.size > 1) 1 - sunk else 1f
+
+    val height: Float = (arcs.size - 1) * step + LIFT + front
 
     /** The cards of the arcs behind come first. */
     val cards: List<Standing> =
@@ -80,7 +84,7 @@ class ArcPlan(
                     middle - card / 2 + sin(turn) * lift,
                     down + LIFT + drop - cos(turn) * lift,
                     strip,
-                    if (isFront) card * CARD_RATIO else step,
+                    if (isFront) front else step,
                     Math.toDegrees(turn.toDouble()).toFloat(),
                 )
             left += strip
@@ -114,7 +118,7 @@ class ArcPlan(
 
     companion object {
         const val LIFT = 18f
-        private const val FINGER = 48f
+        const val FINGER = 48f
         const val READABLE = 24f
         private const val USUAL = 32f
         private const val BEHIND = 0.7f

@@ -14,6 +14,7 @@ import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
@@ -24,7 +25,7 @@ internal fun Felt(setting: Setting) {
     val field = setting.plan.field
     val felt = setting.felt
     val isLong = felt.height > field.height + 0.5f
-    val scroll = rememberScrollState()
+    val scroll = key(setting.laid.asked) { rememberScrollState(start(setting)) }
     Box(
         Modifier
             .at(field)
@@ -58,6 +59,15 @@ internal fun Modifier.moreBelow(scroll: ScrollState): Modifier =
             drawMore(scroll, colours)
         }
     }
+
+/** So far down that the whole of what is asked can be seen. */
+@Composable
+private fun start(setting: Setting): Int {
+    val asked = setting.laid.blocks.indexOfFirst { it.name == setting.laid.asked }
+    if (asked < 0) return 0
+    val below = setting.felt.places[asked].bottom + 4f - setting.plan.field.height
+    return with(LocalDensity.current) { below.coerceAtLeast(0f).dp.roundToPx() }
+}
 
 private fun DrawScope.drawMore(
     scroll: ScrollState,

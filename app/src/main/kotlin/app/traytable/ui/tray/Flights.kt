@@ -31,6 +31,7 @@ import app.traytable.ui.cards.CardFace
  * @param face what it shows as it lands; a back if there is none
  * @param before what it shows until half way, where it flips if that is something else
  * @param after so many milliseconds after the move it starts
+ * @param plate what is written on a small plate that flies instead of a card
  */
 class Flight(
     val from: String,
@@ -39,6 +40,7 @@ class Flight(
     val before: CardFace? = face,
     val after: Int = 0,
     val millis: Int = MILLIS,
+    val plate: String? = null,
 ) {
     companion object {
         const val MILLIS = 260

@@ -1,8 +1,13 @@
 package app.traytable.ui.tray
 
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.derivedStateOf
@@ -13,8 +18,11 @@ import androidx.compose.ui.graphics.TransformOrigin
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
 
 /** What is watched: the moves of one match by one pair of eyes, one after the other. */
 data class Watched(
@@ -56,7 +64,9 @@ internal fun FlyingCards(
     modifier: Modifier = Modifier,
 ) {
     Box(modifier.fillMaxSize().clearAndSetSemantics {}) {
-        flights.flying.forEach { FlyingCard(flights, it) }
+        flights.flying.forEach {
+            if (it.plate == null) FlyingCard(flights, it) else FlyingPlate(flights, it, it.plate)
+        }
     }
 }
 
@@ -89,5 +99,27 @@ private fun FlyingCard(
     )
 }
 
+/** A number on its way, as large all the time. */
+@Composable
+private fun FlyingPlate(
+    flights: Flights,
+    flight: Flight,
+    text: String,
+) {
+    val colours = LocalTrayColours.current
+    Box(
+        Modifier
+            .graphicsLayer {
+                val at = flights.along(flight)?.center ?: return@graphicsLayer
+                translationX = at.x - size.width / 2
+                translationY = at.y - size.height / 2
+                alpha = if (flights.isInTheAir(flight)) 1f else 0f
+            }.background(colours.tag, PLATE)
+            .border(2.dp, colours.lamp, PLATE)
+            .padding(horizontal = 8.dp, vertical = 3.dp),
+    ) { Text(text, color = colours.tagInk, style = TrayType.title) }
+}
+
+private val PLATE = RoundedCornerShape(9.dp)
 private const val HALF = 0.5f
 private const val EDGE = 0.02f

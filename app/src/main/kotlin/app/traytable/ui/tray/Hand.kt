@@ -18,12 +18,14 @@ class Hand(
  *
  * @param key tells copies apart; of a back it tells no more than which one it is
  * @param touch what touching it does; a card that cannot be laid may still answer
+ * @param away where it lies while it is tried out; its place in the hand stays free
  */
 class HandCard(
     val key: String,
     val face: CardFace?,
     val state: CardState = CardState.Plain,
     val touch: Touch? = null,
+    val away: String? = null,
 ) {
     /** It stands higher and shows more of itself. */
     val isRaised: Boolean = state != CardState.Plain

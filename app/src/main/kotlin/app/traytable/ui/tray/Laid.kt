@@ -17,6 +17,9 @@ import app.traytable.ui.tray.pieces.PieceState
  * @param mostOnTop so many others stay side by side at the top
  * @param way which way play goes round, where that may change
  * @param lit the place that stays bright while the phone changes hands
+ * @param asked the block in which something is to be chosen: where the felt scrolls, it is in sight
+ * @param handBeside in a window on its side the hand stands at the end of the felt, with room for so
+ *   many cards, and not below it
  * @param largest the width of an ordinary card where there is room for all it could want
  * @param under lies on the felt below the places and [over] above everything but the foot, each as
  *   large as the whole tray; where places are is told by [LocalFlights]
@@ -30,6 +33,8 @@ class Laid(
     val mostOnTop: Int = 3,
     val way: Way? = null,
     val lit: String? = null,
+    val asked: String? = null,
+    val handBeside: Int = 0,
     val largest: Dp = 112.dp,
     val under: @Composable () -> Unit = {},
     val over: @Composable () -> Unit = {},
@@ -76,12 +81,14 @@ class People(
  * @param badge the score on a small plate
  * @param state how the piece stands; null as whose turn it is tells
  * @param touch what touching the piece does, if that is a move
+ * @param look what touching it shows otherwise; looking is free and bears no mark
  */
 class Belongings(
     val facts: List<String> = emptyList(),
     val badge: Badge? = null,
     val state: PieceState? = null,
     val touch: Touch? = null,
+    val look: Touch? = null,
     val beside: @Composable (mini: Dp) -> Unit = {},
     val below: @Composable (mini: Dp) -> Unit = {},
 )

@@ -64,7 +64,7 @@ private fun Modifier.introduced(
     owned: Belongings,
 ): Modifier {
     val spoken = introduction(table, setting, seat, owned)
-    val touch = owned.touch
+    val touch = owned.touch ?: owned.look
     val tick = rememberTick()
     val act = {
         tick()

@@ -46,17 +46,20 @@ internal fun rememberSetting(
     val habits = LocalHabits.current
     val card = cardInHand(window, habits.cardSize())
     val raised = laid.hand?.cards?.map { it.isRaised }
-    val width = TrayPlan.handWidth(window)
+    val beside = if (window.form == Form.Wide) besideWidth(laid.handBeside, card) else 0f
+    val width = if (beside > 0f) beside else TrayPlan.handWidth(window)
     val arc =
-        remember(raised, width, card, window.form) {
-            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, window.form) }
+        remember(raised, width, card, window) {
+            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, window) }
         }
     val most = maxOf(laid.hand?.most ?: 0, raised?.size ?: 0)
     val room =
-        remember(most, width, card, window.form) {
-            if (most == 0) null else arc(List(most) { false }, width, card, window.form)
+        remember(most, width, card, window) {
+            if (most == 0) null else arc(List(most) { false }, width, card, window)
         }
-    val needs = needs(laid, table.seats.size - 1, window, room, card)
+    val needs =
+        needs(laid, table.seats.size - 1, window, room, card)
+            .copy(handBeside = beside.dp, isLeftHanded = habits.leftHanded())
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
     val felt =
@@ -94,16 +97,30 @@ private fun needs(
     laid.people.goesUnder,
 )
 
+/** Each card shows as much as a finger needs. */
+private fun besideWidth(
+    many: Int,
+    card: Float,
+) = if (many == 0) 0f else card + (many - 1) * ArcPlan.FINGER
+
 private fun arc(
     raised: List<Boolean>,
     width: Float,
     card: Float,
-    form: Form,
-) = if (form == Form.Wide) {
+    window: Window,
+) = when {
     // There is more width than height.
-    ArcPlan(raised, width, card, most = 2, step = card * 0.5f, usual = ArcPlan.READABLE)
-} else {
-    ArcPlan(raised, width, card)
+    window.form == Form.Wide -> {
+        ArcPlan(raised, width, card, 2, card * 0.5f, ArcPlan.READABLE, sunk = 0.4f)
+    }
+
+    window.letters > 1.15f -> {
+        ArcPlan(raised, width, card, sunk = 0.4f)
+    }
+
+    else -> {
+        ArcPlan(raised, width, card)
+    }
 }
 
 /** Larger cards for those who want them, as far as the screen goes. */

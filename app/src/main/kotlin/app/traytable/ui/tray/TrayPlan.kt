@@ -15,6 +15,8 @@ import androidx.compose.ui.unit.dp
  * @param below the room for what lies below it
  * @param hand the height of the cards behind the front rim
  * @param goesUnder what lies beside a piece goes under its name at the sides, if it can
+ * @param handBeside how wide they stand at the end of the felt instead of below it
+ * @param isLeftHanded that end is the left one
  */
 data class Needs(
     val others: Int,
@@ -24,6 +26,8 @@ data class Needs(
     val hasBadges: Boolean = true,
     val hand: Dp = 0.dp,
     val goesUnder: Boolean = false,
+    val handBeside: Dp = 0.dp,
+    val isLeftHanded: Boolean = false,
 )
 
 /**
@@ -73,8 +77,7 @@ class TrayPlan(
     val ledge: Rect = Rect(tray.left, felt.bottom, tray.right, tray.bottom)
 
     /** The cards behind the front rim. */
-    val hand: Rect =
-        Rect(felt.left + INSET, felt.bottom - needs.hand.value, felt.right - INSET, felt.bottom)
+    val hand: Rect = handRoom(needs)
 
     val people: PeoplePlan = PeoplePlan(window, needs, felt, hand.top)
 
@@ -85,16 +88,34 @@ class TrayPlan(
             felt.top + maxOf(people.top, EDGE),
             felt.right - maxOf(people.right, EDGE),
             hand.top - if (needs.hand > 0.dp) 6f else EDGE,
-        )
+        ).let {
+            val beside = needs.handBeside.value
+            when {
+                beside == 0f -> it
+                needs.isLeftHanded -> it.copy(left = hand.right, bottom = felt.bottom - 6f)
+                else -> it.copy(right = hand.left, bottom = felt.bottom - 6f)
+            }
+        }
 
     /** Where the piece of the one at the lower edge stands. */
     fun nearPiece(isLeftHanded: Boolean): Offset {
         val x = if (isLeftHanded) ledge.right - NEAR else ledge.left + NEAR
-        return Offset(x, ledge.top + 22f)
+        return Offset(x, ledge.top + if (isStacked) 14f else 22f)
     }
 
     /** The prompt stands beside the action, or above it where there is no room beside. */
     val isStacked: Boolean get() = window.width.value < 480f && letters > 1.15f
+
+    private fun handRoom(needs: Needs): Rect {
+        val whole =
+            Rect(felt.left + INSET, felt.bottom - needs.hand.value, felt.right - INSET, felt.bottom)
+        val beside = needs.handBeside.value
+        return when {
+            beside == 0f -> whole
+            needs.isLeftHanded -> whole.copy(right = whole.left + beside)
+            else -> whole.copy(left = whole.right - beside)
+        }
+    }
 
     private fun ledgeHeight(): Float {
         val soft = 19f * letters
@@ -102,7 +123,7 @@ class TrayPlan(
         val action = maxOf(52f, 22f * letters + 16f)
         return when {
             isWide -> maxOf(72f, soft + prompt + 12f)
-            isStacked -> maxOf(44f, soft + 6f) + 2 * prompt + action + 14f
+            isStacked -> maxOf(50f, soft + 6f) + prompt + action + 14f
             else -> maxOf(88f, soft + 2 * prompt + 18f)
         }
     }

@@ -110,7 +110,9 @@ private fun arc(
     val lift = ArcPlan.LIFT * card / usual
     return when {
         window.form == Form.Wide -> {
-            ArcPlan(raised, width, card, if (isSmall) 1 else 2, card * 0.5f, lift, SUNK)
+            // There is more width than height.
+            val most = if (isSmall) 1 else 2
+            ArcPlan(raised, width, card, most, card * 0.5f, lift, ArcPlan.READABLE, SUNK)
         }
 
         // Of small cards behind others more shows, or no finger would find them.

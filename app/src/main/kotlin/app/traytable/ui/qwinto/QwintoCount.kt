@@ -55,7 +55,7 @@ fun QwintoCount(
                         Piece(frame, Seat.of(index), 28.dp)
                         Text(player.name(), style = MaterialTheme.typography.titleMedium)
                     }
-                    SmallSheet(sheet, SheetMarks())
+                    SmallSheet(sheet)
                     SheetCount(sheet)
                 }
             }

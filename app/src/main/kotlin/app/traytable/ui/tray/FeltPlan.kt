@@ -203,14 +203,17 @@ class FeltPlanner(
         letters: Float,
     ): FeltPlan {
         val used = used(way.rows, way.shapes, unit, letters)
-        val spare = maxOf(0f, room.height - used.height) / (way.rows.size + 1)
+        // What is left lies around, not between: places that belong together stay near.
+        val over = maxOf(0f, room.height - used.height)
+        val spare = minOf(over / (way.rows.size + 1), APART)
         val places = MutableList(blocks.size) { Rect.Zero }
-        var y = spare
+        var y = (over - spare * (way.rows.size - 1)) / 2
         way.rows.forEach { row ->
             val sizes = row.map { blocks[it][way.shapes[it]].size(unit, letters) }
             val high = sizes.maxOf { it.height }
-            val free = (room.width - sizes.map { it.width }.sum()) / (row.size + 1)
-            var x = free
+            val free = room.width - sizes.map { it.width }.sum()
+            val gap = minOf(free / (row.size + 1), GAP + APART)
+            var x = (free - gap * (row.size - 1)) / 2
             row.forEachIndexed { index, block ->
                 val size = sizes[index]
                 places[block] =
@@ -220,7 +223,7 @@ class FeltPlanner(
                         x + size.width,
                         y + (high + size.height) / 2,
                     )
-                x += size.width + free
+                x += size.width + gap
             }
             y += high + GAP + spare
         }
@@ -229,6 +232,7 @@ class FeltPlanner(
 
     private companion object {
         const val GAP = 10f
+        const val APART = 36f
         const val STEPS = 16
         const val UNREADABLE = 0.5f
 

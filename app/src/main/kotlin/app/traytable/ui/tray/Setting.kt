@@ -52,14 +52,14 @@ internal fun rememberSetting(
     val raised = hand?.cards?.map { it.isRaised }
     val most = maxOf(hand?.most ?: 0, raised?.size ?: 0)
     val kept =
-        remember(most, width, usual, small, window.form) {
-            arc(List(maxOf(most, 1)) { false }, width, small, usual, window.form).height
+        remember(most, width, usual, small, window) {
+            arc(List(maxOf(most, 1)) { false }, width, small, usual, window).height
         }
     val grown = kept / (CARD_RATIO + ArcPlan.LIFT / usual)
     val card = if (hand?.grows == true) grown.coerceAtMost(usual) else small
     val arc =
-        remember(raised, width, usual, card, window.form) {
-            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window.form) }
+        remember(raised, width, usual, card, window) {
+            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window) }
         }
     val high = if (hand == null) 0f else maxOf(kept, arc?.height ?: 0f)
     val needs =
@@ -104,13 +104,15 @@ private fun arc(
     width: Float,
     card: Float,
     usual: Float,
-    form: Form,
+    window: Window,
 ): ArcPlan {
     val isSmall = card < usual
     val lift = ArcPlan.LIFT * card / usual
     return when {
-        form == Form.Wide -> {
-            ArcPlan(raised, width, card, if (isSmall) 1 else 2, card * 0.5f, lift)
+        window.form == Form.Wide -> {
+            // There is more width than height.
+            val most = if (isSmall) 1 else 2
+            ArcPlan(raised, width, card, most, card * 0.5f, lift, ArcPlan.READABLE, SUNK)
         }
 
         // Of small cards behind others more shows, or no finger would find them.
@@ -119,12 +121,14 @@ private fun arc(
         }
 
         else -> {
-            ArcPlan(raised, width, card)
+            // Where the foot is high the rim hides more of the cards.
+            ArcPlan(raised, width, card, sunk = if (window.letters > 1.15f) SUNK else 0f)
         }
     }
 }
 
 private const val FINGER = 48f
+private const val SUNK = 0.4f
 
 /** Larger cards for those who want them, as far as the screen goes. */
 private fun cardInHand(

@@ -3,10 +3,13 @@ package app.traytable.ui.pointapile
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.requiredWidth
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -33,16 +36,19 @@ import app.traytable.ui.words.Speech
 private val MINI = 17.dp
 private val LINE = 26.dp
 
+// What is longer reaches a little beyond its block: there is nothing at its sides.
+private val ROW = 176.dp
+
 /** What lies beside the piles, each to be looked through: in a row, or one under the other. */
 internal fun aside(parts: Parts): Block {
-    val row = Shape(0f, 0f, 188.dp, LINE)
-    val column = Shape(0f, 0f, 66.dp, LINE * 4)
+    val lines = if (parts.view.hasMissions()) 2 else 1
+    val row = Shape(0f, 0f, 150.dp, LINE * lines)
+    val column = Shape(0f, 0f, 70.dp, LINE * (3 + lines), worth = 0.93f)
     return Block("aside", listOf(row, column)) { _, shape ->
         if (shape == 0) {
-            Row(
-                Modifier.fillMaxSize(),
-                Arrangement.spacedBy(12.dp, Alignment.CenterHorizontally),
-                Alignment.CenterVertically,
+            FlowRow(
+                Modifier.wrapContentWidth(unbounded = true).requiredWidth(ROW),
+                Arrangement.spacedBy(9.dp, Alignment.CenterHorizontally),
             ) { Heaps(parts) }
         } else {
             Column(

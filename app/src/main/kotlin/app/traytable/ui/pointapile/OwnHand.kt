@@ -33,10 +33,12 @@ import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Hand
 import app.traytable.ui.tray.HandCard
 import app.traytable.ui.tray.LocalFlights
 import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.inHand
 import app.traytable.ui.words.Speech
 
@@ -53,6 +55,7 @@ private fun scale(seats: Int) =
 
 /** Where there is hardly any room, that for cards to be put is taken when they come. */
 private const val TIGHT = 0.36f
+private const val SQUEEZED = 0.82f
 private const val FEW = 4
 
 /**
@@ -63,6 +66,7 @@ private const val FEW = 4
 internal fun hand(
     parts: Parts,
     isTight: Boolean,
+    window: Window,
 ): Hand {
     val seats = parts.view.seats()
     val toPut =
@@ -70,7 +74,7 @@ internal fun hand(
             .open()
             .indices
             .filter { parts.isPutting && parts.view.isToPut(it) }
-    val scale = scale(seats)
+    val scale = scale(seats) * if (isTight) SQUEEZED else 1f
     if (toPut.isNotEmpty()) return Hand(toPut.map { toPut(parts, it) }, 2 * seats, scale)
     val look =
         if (parts.revealed == null && !parts.table.isHandOver) {
@@ -88,7 +92,13 @@ internal fun hand(
     return if (isTight) {
         Hand(cards, scale = TIGHT)
     } else {
-        Hand(cards, 2 * seats, scale, grows = true) { if (score.size <= FEW) ScoreWords(parts) }
+        Hand(cards, 2 * seats, scale, grows = true) {
+            if (score.size <=
+                FEW
+            ) {
+                ScoreWords(parts, window)
+            }
+        }
     }
 }
 
@@ -168,11 +178,15 @@ internal fun CarriedCard(parts: Parts) {
 
 /** What the score pile is worth and which colour it bars, beside it. */
 @Composable
-private fun ScoreWords(parts: Parts) {
+private fun ScoreWords(
+    parts: Parts,
+    window: Window,
+) {
     val points = parts.view.points(parts.near)
+    val apart = if (window.form == Form.Roomy) 420.dp else 160.dp
     Row(
-        Modifier.fillMaxSize().padding(horizontal = 4.dp).clearAndSetSemantics {},
-        Arrangement.SpaceBetween,
+        Modifier.fillMaxSize().padding(horizontal = 2.dp).clearAndSetSemantics {},
+        Arrangement.spacedBy(apart, Alignment.CenterHorizontally),
         Alignment.CenterVertically,
     ) {
         val colours = LocalTrayColours.current

@@ -37,15 +37,15 @@ internal fun foot(
     }
 }
 
-/** "Anna · 2 points · top: red" */
+/** "Anna · top: red · 2 points" */
 @Composable
 private fun soft(parts: Parts): String {
     val points = parts.view.points(parts.near)
     return listOfNotNull(
         parts.table.name(parts.near),
         stringResource(R.string.pile_active).takeIf { parts.view.active() == parts.near },
-        pluralStringResource(R.plurals.words_points, points, points),
         topInWords(parts),
+        pluralStringResource(R.plurals.words_points, points, points),
     ).joinToString(" · ")
 }
 

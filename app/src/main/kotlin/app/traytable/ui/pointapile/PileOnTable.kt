@@ -68,7 +68,6 @@ internal fun PileOnTable(
         Clash(revealed, pile, card, top)
         PileCards(cards.takeLast(strips + 1), pilePlace(pile), card, top, state)
         Caption(caption(parts, pile), card, top)
-        WantedTag(revealed, pile, card)
     }
 }
 

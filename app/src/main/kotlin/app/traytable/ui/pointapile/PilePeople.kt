@@ -22,6 +22,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
@@ -30,22 +31,35 @@ import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Badge
 import app.traytable.ui.tray.Belongings
+import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.People
 import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.pieces.PieceState
 import app.traytable.ui.words.Speech
 
 /** Beside every piece lies the top of its score pile; a touch looks through all of it. */
-internal fun people(parts: Parts) =
-    People(beside = { DpSize(it, it * CARD_RATIO) }) { seat ->
+internal fun people(
+    parts: Parts,
+    window: Window,
+): People {
+    val isCrowded = window.form == Form.Wide && parts.view.seats() > FEW
+    // In a crowd it looks out behind the piece.
+    val seen = if (isCrowded) 0.55f else 1f
+    return People(beside = { DpSize(it * seen, it * CARD_RATIO) }) { seat ->
         Belongings(
             facts(parts, seat),
-            badge(parts, seat),
+            badge(parts, seat, isCrowded),
             state(parts, seat),
             look = look(parts, seat),
-            beside = { mini -> TopOfScore(parts, seat, mini) },
+            beside = { mini ->
+                TopOfScore(parts, seat, mini, Modifier.offset(x = mini * (seen - 1)))
+            },
         )
     }
+}
+
+private const val FEW = 6
 
 private fun state(
     parts: Parts,
@@ -53,8 +67,15 @@ private fun state(
 ): PieceState? {
     val revealed = parts.revealed
     return when {
-        revealed == null -> PieceState.Answered.takeIf { parts.hasPointed(seat) }
+        revealed == null && parts.view.phase() != Phase.POINTING -> null
+
+        revealed == null && parts.hasPointed(seat) -> PieceState.Answered
+
+        // All think at once: only who looks here stands out.
+        revealed == null -> PieceState.Waiting.takeIf { seat != parts.near }
+
         revealed.isJudged && revealed.won.any { revealed.winner(it) == seat } -> PieceState.Acts
+
         else -> PieceState.Waiting
     }
 }
@@ -77,8 +98,10 @@ private fun look(
 private fun badge(
     parts: Parts,
     seat: Seat,
+    isShort: Boolean,
 ): Badge {
-    val points = stringResource(R.string.pile_points_short, withMinus(parts.view.points(seat)))
+    val number = withMinus(parts.view.points(seat))
+    val points = if (isShort) number else stringResource(R.string.pile_points_short, number)
     val (colour, most) = byColour(parts.view.scorePile(seat)).entries.maxBy { it.value }
     if (most == 0) return Badge(points)
     return Badge("$most") { size ->
@@ -104,9 +127,10 @@ private fun TopOfScore(
     parts: Parts,
     seat: Seat,
     mini: Dp,
+    modifier: Modifier = Modifier,
 ) {
     val top = parts.view.scorePile(seat).lastOrNull()
-    Box(Modifier.clearAndSetSemantics {}) {
+    Box(modifier.clearAndSetSemantics {}) {
         if (top == null) {
             EmptyPlace(Modifier.width(mini))
         } else {

@@ -71,8 +71,8 @@ internal fun OnTheTray(
             Laid(
                 if (isTight) listOf(slots(parts)) else listOf(slots(parts), aside(parts)),
                 foot(parts, heldMission(parts)),
-                people(parts),
-                hand(parts, isTight),
+                people(parts, window),
+                hand(parts, isTight, window),
                 story(parts),
                 largest = 96.dp,
                 enough = 58.dp,

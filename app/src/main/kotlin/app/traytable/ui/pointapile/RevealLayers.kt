@@ -74,6 +74,7 @@ internal fun Hands(parts: Parts) {
             }
         },
     )
+    WantedTags(revealed)
     Countdown(parts, revealed, flights)
 }
 

@@ -135,36 +135,6 @@ internal fun Clash(
     )
 }
 
-@Composable
-internal fun BoxScope.WantedTag(
-    revealed: Revealed?,
-    pile: Int,
-    card: Dp,
-) {
-    val many = revealed?.at(pile)?.size ?: 0
-    if (revealed == null || !revealed.isJudged || many < 2) return
-    val colours = LocalTrayColours.current
-    val shape = RoundedCornerShape(8.dp)
-    Text(
-        pluralStringResource(R.plurals.pile_want_it, many, many),
-        Modifier
-            .align(Alignment.TopCenter)
-            .wrapContentWidth(unbounded = true)
-            .offset(y = 2.dp)
-            .background(colours.ringGap, shape)
-            .border(1.6.dp, colours.clashGround, shape)
-            .padding(horizontal = 7.dp, vertical = 3.dp)
-            .clearAndSetSemantics {},
-        color = colours.clashGround,
-        style = TrayType.badge.copy(fontSize = captionSize(card)),
-        maxLines = 1,
-    )
-}
-
-@Composable
-private fun captionSize(card: Dp) =
-    with(LocalDensity.current) { min(14.sp.toDp(), card * 0.3f).toSp() }
-
 /** A pile that several want trembles twice. */
 internal fun Modifier.shaken(
     revealed: Revealed?,

@@ -27,6 +27,7 @@ private const val STRIP_DOWN = 0.12f
 
 /** So many covered cards look out above the top one, and the others are counted. */
 private const val MOST_STRIPS = 3
+private val WORTHS = listOf(0.6f, 0.78f, 0.9f, 1f)
 
 /** How the places lie, and how many covered cards may look out at each. */
 internal class Lie(
@@ -41,7 +42,7 @@ internal fun strip(card: Dp): Dp = STRIP + card * (CARD_RATIO * STRIP_DOWN)
 internal fun slots(parts: Parts): Block {
     val many = parts.places + 1
     val columns = (1..many).map { rows -> (many + rows - 1) / rows }.distinct()
-    val lies = (MOST_STRIPS downTo 1).flatMap { strips -> columns.map { Lie(it, strips) } }
+    val lies = (MOST_STRIPS downTo 0).flatMap { strips -> columns.map { Lie(it, strips) } }
     return Block("piles", lies.map { shape(it, many) }) { card, shape ->
         Places(parts, many, lies[shape], card)
     }
@@ -57,7 +58,7 @@ private fun shape(
         rows * (1 + STRIP_DOWN * lie.strips),
         GAP * (lie.columns - 1) + EDGE * 2,
         (STRIP * lie.strips + CAPTION) * rows + BETWEEN * (rows - 1),
-        thrift = MOST_STRIPS - lie.strips,
+        worth = WORTHS[lie.strips],
     )
 }
 

@@ -7,10 +7,12 @@ import app.traytable.ui.cards.CardState
  * The cards somebody holds, in the order in which they stand.
  *
  * @param most room is kept for so many, so that nothing on the felt moves for a few cards more
+ * @param sunk so much of their height stands behind the rim where the felt needs the room more
  */
 class Hand(
     val cards: List<HandCard>,
     val most: Int = cards.size,
+    val sunk: Float = 0f,
 )
 
 /**

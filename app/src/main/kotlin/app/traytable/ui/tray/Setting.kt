@@ -91,8 +91,8 @@ private fun needs(
     laid.people.hasBadges,
     when {
         laid.hand == null -> 0.dp
-        arc == null -> (card * CARD_RATIO + ArcPlan.LIFT).dp
-        else -> arc.height.dp
+        arc == null -> (card * CARD_RATIO * (1 - laid.hand.sunk) + ArcPlan.LIFT).dp
+        else -> (arc.height - card * CARD_RATIO * laid.hand.sunk).dp
     },
     laid.people.goesUnder,
 )

@@ -64,11 +64,17 @@ internal fun OnTray(
                 story(parts),
                 mostOnTop = 4,
                 asked = if (parts.answering == null) SQUARE else SHEET,
-                handBeside = 3,
+                handBeside = MOST,
             ) { flown(parts) },
         )
     }
 }
+
+/** So many cards somebody holds. */
+private const val MOST = 3
+
+/** The square needs the room more than the feet of the cards in hand do. */
+private const val SUNK = 0.2f
 
 /** Without what stands on the table anyway: what others draw. */
 @Composable
@@ -82,9 +88,9 @@ private fun story(parts: Parts): List<String> =
 private fun hand(parts: Parts): Hand {
     val view = parts.view
     if (parts.call != null || view.viewer() != parts.near) {
-        return Hand(List(view.handSize(parts.near)) { HandCard("back $it", null) })
+        return Hand(List(view.handSize(parts.near)) { HandCard("back $it", null) }, MOST, SUNK)
     }
-    return Hand(view.hand().map { held(parts, it) })
+    return Hand(view.hand().map { held(parts, it) }, MOST, SUNK)
 }
 
 @Composable

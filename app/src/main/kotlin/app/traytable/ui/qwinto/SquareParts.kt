@@ -14,7 +14,6 @@ import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
-import androidx.compose.foundation.layout.wrapContentSize
 import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Text
@@ -28,6 +27,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.layout.layout
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
@@ -36,8 +36,10 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.text.style.TextDecoration
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import app.traytable.R
 import app.traytable.rules.qwinto.QwintoCall
 import app.traytable.rules.qwinto.QwintoEvent
@@ -102,44 +104,44 @@ internal fun SumOn(
     card: Rect,
 ) {
     val colours = LocalTrayColours.current
-    val isLeft = place % 2 == 0
-    val isUpper = place / 2 == 0
-    Box(
+    Row(
         Modifier
-            .absoluteOffset(card.left.dp, card.top.dp)
-            .size(card.width.dp, card.height.dp)
-            .clearAndSetSemantics {},
-        contentAlignment =
-            when {
-                isLeft && isUpper -> Alignment.TopStart
-                isUpper -> Alignment.TopEnd
-                isLeft -> Alignment.BottomStart
-                else -> Alignment.BottomEnd
-            },
+            .hungOver(place, card)
+            .clearAndSetSemantics {}
+            .background(colours.ringGap, RoundedCornerShape(10.5.dp))
+            .padding(1.5.dp)
+            .background(colours.tag, RoundedCornerShape(9.dp))
+            .border(2.6.dp, colours.ring, RoundedCornerShape(9.dp))
+            .padding(horizontal = 6.dp, vertical = 4.dp),
+        Arrangement.spacedBy(2.dp),
+        Alignment.CenterVertically,
     ) {
-        Row(
-            Modifier
-                .wrapContentSize(if (isLeft) Alignment.TopStart else Alignment.TopEnd, true)
-                .absoluteOffset(if (isLeft) -HANGS else HANGS, if (isUpper) -HANGS else HANGS)
-                .background(colours.ringGap, RoundedCornerShape(11.dp))
-                .padding(1.5.dp)
-                .background(colours.tag, RoundedCornerShape(9.5.dp))
-                .border(2.6.dp, colours.ring, RoundedCornerShape(9.5.dp))
-                .padding(horizontal = 7.dp, vertical = 4.dp),
-            Arrangement.spacedBy(3.dp),
-            Alignment.CenterVertically,
-        ) {
-            Text(
-                Speech(LocalResources.current).signed(call.sum()),
-                color = if (fits) colours.tagInk else colours.tagInk.copy(alpha = DIM),
-                textDecoration = if (fits) null else TextDecoration.LineThrough,
-                style = TrayType.prompt,
-            )
-            call.colours().forEach { ColourSign(it, 13.dp, if (fits) 1f else DIM) }
-        }
+        Text(
+            Speech(LocalResources.current).signed(call.sum()),
+            color = if (fits) colours.tagInk else colours.tagInk.copy(alpha = DIM),
+            textDecoration = if (fits) null else TextDecoration.LineThrough,
+            style = TrayType.prompt.copy(fontSize = 16.sp),
+        )
+        call.colours().forEach { ColourSign(it, 12.dp, if (fits) 1f else DIM) }
     }
 }
 
+/** Over its outer corner, as far out as it must to leave the next card and the disc alone. */
+private fun Modifier.hungOver(
+    place: Int,
+    card: Rect,
+) = layout { measurable, _ ->
+    val plate = measurable.measure(Constraints())
+    val inner = (card.width * INNER).dp.roundToPx()
+    val hangs = HANGS.roundToPx()
+    val isLeft = place % 2 == 0
+    val isUpper = place / 2 == 0
+    val x = if (isLeft) inner - plate.width else card.width.dp.roundToPx() - inner
+    val y = if (isUpper) -hangs else card.height.dp.roundToPx() + hangs - plate.height
+    layout(0, 0) { plate.place(card.left.dp.roundToPx() + x, card.top.dp.roundToPx() + y) }
+}
+
+private const val INNER = 0.66f
 private val HANGS = 6.dp
 private const val DIM = 0.55f
 

@@ -62,8 +62,9 @@ internal fun rememberSetting(
             raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window) }
         }
     val high = if (hand == null) 0f else maxOf(kept, arc?.height ?: 0f)
+    val sunk = card * CARD_RATIO * (hand?.sunk ?: 0f)
     val needs =
-        needs(laid, table.seats.size - 1, window, high.dp)
+        needs(laid, table.seats.size - 1, window, (high - sunk).dp)
             .copy(handBeside = beside.dp, isLeftHanded = habits.leftHanded())
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }

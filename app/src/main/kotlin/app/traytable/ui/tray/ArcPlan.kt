@@ -36,6 +36,7 @@ class ArcPlan(
     private val card: Float,
     most: Int = 3,
     private val step: Float = card * BEHIND,
+    private val lift: Float = LIFT,
     private val usual: Float = USUAL,
     sunk: Float = 0f,
 ) {
@@ -44,7 +45,7 @@ class ArcPlan(
 
     private val front = card * CARD_RATIO * if (arcs.size > 1) 1 - sunk else 1f
 
-    val height: Float = (arcs.size - 1) * step + LIFT + front
+    val height: Float = (arcs.size - 1) * step + lift + front
 
     /** The cards of the arcs behind come first. */
     val cards: List<Standing> =
@@ -77,12 +78,12 @@ class ArcPlan(
             val across = middle - width / 2
             val turn = asin(across / radius)
             val drop = radius - sqrt(radius * radius - across * across)
-            val lift = if (raised[held]) LIFT else 0f
+            val lifted = if (raised[held]) lift else 0f
             val strip = strips.getOrElse(index) { card }
             val standing =
                 Standing(
-                    middle - card / 2 + sin(turn) * lift,
-                    down + LIFT + drop - cos(turn) * lift,
+                    middle - card / 2 + sin(turn) * lifted,
+                    down + lift + drop - cos(turn) * lifted,
                     strip,
                     if (isFront) front else step,
                     Math.toDegrees(turn.toDouble()).toFloat(),

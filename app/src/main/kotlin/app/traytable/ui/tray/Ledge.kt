@@ -11,7 +11,9 @@ import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
@@ -26,6 +28,7 @@ import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
@@ -83,7 +86,14 @@ private fun DrawScope.drawLedge(
                 .toPx()
     val rim = (plan.felt.right - plan.ledge.left).dp
     if (grown > 1f) {
-        drawRect(colours.rim, Offset(1.dp.toPx(), 0f), Size(size.width - 2.dp.toPx(), grown))
+        drawRect(
+            colours.rim,
+            Offset(1.dp.toPx(), 0f),
+            Size(
+                size.width - 2.dp.toPx(),
+                grown + 3.dp.toPx(),
+            ),
+        )
     }
     val bar =
         Rect(
@@ -101,7 +111,12 @@ private fun DrawScope.drawLedge(
 private fun foot(
     table: Table<*, *, *, *>,
     setting: Setting,
-): Foot = if (table.isHandOver) handOverFoot(table, setting) else hintedFoot(table, setting)
+): Foot =
+    when {
+        setting.laid.isShowing -> setting.laid.foot
+        table.isHandOver -> handOverFoot(table, setting)
+        else -> hintedFoot(table, setting)
+    }
 
 @Composable
 private fun SideBySide(
@@ -117,12 +132,28 @@ private fun SideBySide(
         Alignment.CenterVertically,
     ) {
         val deeds: @Composable () -> Unit = { Deeds(foot.deeds) }
-        if (setting.isLeftHanded) deeds() else Spacer(Modifier.width(PIECE - 24.dp))
+        if (setting.isLeftHanded) deeds() else OwnPlace(table, setting)
         Column(Modifier.weight(1f)) {
             Soft(table, setting, foot)
             Prompt(table, foot)
         }
-        if (setting.isLeftHanded) Spacer(Modifier.width(PIECE - 24.dp)) else deeds()
+        if (setting.isLeftHanded) OwnPlace(table, setting) else deeds()
+    }
+}
+
+/** Where the own piece stands. */
+@Composable
+private fun OwnPlace(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    modifier: Modifier = Modifier,
+) {
+    val owned = setting.owns(setting.near)
+    val place = modifier.size(PIECE - 24.dp, 52.dp)
+    if (owned.look == null) {
+        Spacer(place)
+    } else {
+        Box(place.introduced(table, setting, setting.near, owned))
     }
 }
 
@@ -140,12 +171,13 @@ private fun Stacked(
         Box(
             Modifier
                 .fillMaxWidth()
-                .padding(
-                    start = if (setting.isLeftHanded) 0.dp else PIECE - 14.dp,
-                    end = if (setting.isLeftHanded) PIECE - 14.dp else 0.dp,
-                ).heightIn(min = if (setting.plan.isStacked) 46.dp else 0.dp),
+                .besidePiece(setting, PIECE - 14.dp)
+                .heightIn(min = if (setting.plan.isStacked) 46.dp else 0.dp),
             Alignment.CenterStart,
         ) {
+            val side = if (setting.isLeftHanded) Alignment.CenterEnd else Alignment.CenterStart
+            val out = if (setting.isLeftHanded) PIECE - 14.dp else 14.dp - PIECE
+            OwnPlace(table, setting, Modifier.align(side).offset(out))
             if (setting.plan.isStacked) {
                 Soft(table, setting, foot)
             } else {
@@ -157,8 +189,14 @@ private fun Stacked(
         }
         if (setting.plan.isStacked && foot.deeds.size == 1) {
             AroundDeed(table, setting, foot)
+        } else if (!setting.plan.isStacked) {
+            // Beside the piece, in one row: rather their words wrap.
+            Row(
+                Modifier.fillMaxWidth().besidePiece(setting, PIECE - 24.dp).order(Order.Deeds),
+                Arrangement.spacedBy(8.dp, side),
+            ) { Buttons(foot.deeds) { Modifier.weight(1f, fill = false) } }
         } else {
-            if (setting.plan.isStacked) Prompt(table, foot)
+            Prompt(table, foot)
             FlowRow(
                 Modifier.fillMaxWidth().order(Order.Deeds),
                 Arrangement.spacedBy(10.dp, side),
@@ -167,6 +205,11 @@ private fun Stacked(
         }
     }
 }
+
+private fun Modifier.besidePiece(
+    setting: Setting,
+    wide: Dp,
+) = if (setting.isLeftHanded) padding(end = wide) else padding(start = wide)
 
 /** The only deed stands beside the last line of the prompt, or below where that line is long. */
 @Composable
@@ -207,12 +250,16 @@ private fun Deeds(deeds: List<Deed>) {
 }
 
 @Composable
-private fun Buttons(deeds: List<Deed>) {
+private fun Buttons(
+    deeds: List<Deed>,
+    modifier: () -> Modifier = { Modifier },
+) {
     val main = deeds.firstOrNull { !it.isQuiet }
     deeds.sortedBy { it === main }.forEach { deed ->
         TrayButton(
             deed.label,
             deed.onDeed,
+            modifier(),
             kind = if (deed === main) ButtonKind.Filled else ButtonKind.Quiet,
         )
     }

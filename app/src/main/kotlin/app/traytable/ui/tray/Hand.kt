@@ -19,8 +19,8 @@ class Hand(
     val most: Int = cards.size,
     val scale: Float = 1f,
     val grows: Boolean = false,
-    val caption: @Composable () -> Unit = {},
     val sunk: Float = 0f,
+    val caption: @Composable () -> Unit = {},
 )
 
 /**

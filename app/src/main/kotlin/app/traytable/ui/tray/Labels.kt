@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -62,7 +63,11 @@ internal fun Labels(
     when {
         window.form == Form.Wide -> {
             val from = x + radius + beside.width.value + 8f
-            val room = spot.room.width - from
+            val below =
+                setting.laid.people
+                    .below(window.mini)
+                    .width.value
+            val room = spot.room.width - from - if (below > 0f) below + 10f else 0f
             if (room >= LEAST) {
                 Column(Modifier.offset(from.dp, 3.dp).width(room.dp)) {
                     name()
@@ -77,7 +82,10 @@ internal fun Labels(
                 Modifier.offset(from.dp, 3.dp).width((spot.room.width - from).coerceAtLeast(0f).dp),
             ) {
                 name()
-                badge()
+                // Where there is hardly room it begins beside the lower half of the round piece.
+                Box(Modifier.offset((-4).dp).wrapContentWidth(Alignment.Start, unbounded = true)) {
+                    badge()
+                }
             }
         }
 

@@ -15,6 +15,7 @@ import app.traytable.ui.table.Table
  *
  * @param others clockwise from the one at the lower edge
  * @param cardInHand the width of a card in the hand, in dp
+ * @param sunk how much of its height the front rim hides
  */
 class Setting(
     val near: Seat,
@@ -24,6 +25,7 @@ class Setting(
     val felt: FeltPlan,
     val arc: ArcPlan?,
     val cardInHand: Float,
+    val sunk: Float,
     val isLeftHanded: Boolean,
     private val owned: List<Belongings>,
 ) {
@@ -76,7 +78,7 @@ internal fun rememberSetting(
         }
     val others = table.after(near)
     val owned = table.seats.map { laid.people.owns(it) }
-    return Setting(near, others, laid, plan, felt, arc, card, habits.leftHanded(), owned)
+    return Setting(near, others, laid, plan, felt, arc, card, sunk, habits.leftHanded(), owned)
 }
 
 private fun needs(

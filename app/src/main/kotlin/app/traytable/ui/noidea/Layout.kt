@@ -1,117 +1,141 @@
 package app.traytable.ui.noidea
 
-import androidx.compose.foundation.clickable
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.dp
-import app.traytable.R
+import androidx.compose.ui.unit.DpSize
 import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaMoves
-import app.traytable.rules.noidea.NoIdeaView
+import app.traytable.rules.noidea.NoIdeaState.PLACES
 import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Seat
-import app.traytable.ui.cards.CardFace
+import app.traytable.ui.cards.CARD_RATIO
+import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.cards.EmptyPlace
-import app.traytable.ui.table.Flights
-import app.traytable.ui.table.FlipCard
-import app.traytable.ui.table.place
-import app.traytable.ui.table.rememberTick
+import app.traytable.ui.tray.LocalFlights
+import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.place
+import app.traytable.ui.tray.touched
 
-const val PLACES = 6
+private const val COLUMNS = 3
 
-/** The six places before a seat, each with a card or empty. */
-internal class Layout(
-    val view: NoIdeaView,
-    val seat: Seat,
-    private val lit: Map<Spot, Byte>,
-    private val table: NoIdeaMoment,
-) {
-    /** Before the draw pile's card, reaching for the layout is a mistake, but one can make it. */
-    fun move(place: Int): NoIdeaMove? =
-        table.turns
-            .firstOrNull { it.seat == seat }
-            ?.moves
-            ?.firstOrNull { it == NoIdeaMoves.TOUCH || it == NoIdeaMoves.REVEALS[place] }
+/** The room for two rows of three cards so wide. */
+internal fun layoutSize(
+    card: Dp,
+    gap: Dp,
+) = DpSize(card * COLUMNS + gap * (COLUMNS - 1), card * CARD_RATIO * 2 + gap)
 
-    fun isEmpty(place: Int): Boolean = view.card(seat, place) == Cards.NONE
-
-    fun isLegal(place: Int): Boolean = !isEmpty(place) && move(place) is NoIdeaMove.Reveal
-
-    /** What lies face up there: the card in question, one just turned, or what the aid remembers. */
-    fun face(place: Int): CardFace? {
-        val shown = lit[Spot(seat, place)]
-        val known = view.card(seat, place)
-        return when {
-            view.current() == seat && view.heldFrom() == place -> noIdeaFace(view.held())
-            shown != null -> noIdeaFace(shown)
-            view.memoryAid() && known >= 0 -> noIdeaFace(known)
-            else -> null
-        }
-    }
-
-    fun play(move: NoIdeaMove) = table.actions.play(seat, move)
-}
-
+/** The six places before a seat, each with a card or empty: two rows of three, for everybody. */
 @Composable
 internal fun LayoutCards(
-    layout: Layout,
-    columns: Int,
-    cardWidth: Dp,
+    parts: Parts,
+    seat: Seat,
+    card: Dp,
     gap: Dp,
-    flights: Flights,
     modifier: Modifier = Modifier,
 ) {
-    Column(modifier, Arrangement.spacedBy(gap)) {
-        (0 until PLACES).chunked(columns).forEach { row ->
-            Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
+    // The space between two cards belongs to both of them, for fingers.
+    val cell = DpSize(card + gap, card * CARD_RATIO + gap)
+    Column(modifier) {
+        (0 until PLACES).chunked(COLUMNS).forEach { row ->
+            Row {
                 row.forEach { place ->
-                    val spot = spotName(layout.seat, place)
-                    Box(Modifier.width(cardWidth).testTag(spot).place(flights, spot)) {
-                        LayoutPlace(layout, place)
-                    }
+                    val touch = touch(parts, seat, place)
+                    Box(
+                        Modifier.size(cell).testTag(Spot(seat, place).name).touched(touch),
+                        Alignment.Center,
+                    ) { Box(Modifier.width(card)) { LayoutPlace(parts, Spot(seat, place)) } }
                 }
             }
         }
     }
 }
 
-fun spotName(
+/** Before the draw pile's card, reaching for the layout is a mistake, but one can make it. */
+private fun move(
+    parts: Parts,
+    spot: Spot,
+): NoIdeaMove? =
+    parts.moves
+        .firstOrNull { it == NoIdeaMoves.TOUCH || it == NoIdeaMoves.REVEALS[spot.place] }
+        .takeIf { parts.table.actor == spot.seat && parts.lies(spot) }
+
+@Composable
+private fun touch(
+    parts: Parts,
     seat: Seat,
     place: Int,
-) = "$seat $place"
+): Touch? {
+    val move = move(parts, Spot(seat, place)) ?: return null
+    // It does not tell who asks that this would be a mistake.
+    val label = parts.table.words().move(NoIdeaMoves.REVEALS[place])
+    return Touch(label) { parts.table.play(move) }
+}
 
 @Composable
 private fun LayoutPlace(
-    layout: Layout,
-    place: Int,
+    parts: Parts,
+    spot: Spot,
 ) {
-    if (layout.isEmpty(place) && layout.face(place) == null) {
-        EmptyPlace()
-        return
+    val flights = LocalFlights.current
+    val isLit = parts.staging.act?.lit == spot
+    val lies = parts.lies(spot)
+    val isBare = { !lies || flights.isLanding(spot.name) }
+    val number = "${spot.place + 1}"
+    Box(Modifier.drawWithContent { if (isBare()) drawContent() }) {
+        if (isLit) LitPlace(number, placeName(parts, spot)) else EmptyPlace(label = number)
     }
-    val tick = rememberTick()
-    val move = layout.move(place)
-    val turn = stringResource(R.string.noidea_turn_over)
-    FlipCard(
-        layout.face(place),
-        if (move == null) {
-            Modifier
-        } else {
-            Modifier.clickable(onClickLabel = turn, role = Role.Button) {
-                tick()
-                layout.play(move)
+    // Where a card comes from and goes to is known also of an empty place.
+    Box(Modifier.place(spot.name)) {
+        val face = spot.remembered(parts.view)
+        when {
+            !lies -> {
+                EmptyRoom()
             }
-        },
-        if (layout.isLegal(place)) CardState.Legal else CardState.Plain,
-    )
+
+            face == null && spot.seat != parts.near -> {
+                Box(
+                    Modifier.clearAndSetSemantics {
+                    },
+                ) { Card(null, state = state(parts, spot)) }
+            }
+
+            else -> {
+                Card(face, state = state(parts, spot))
+            }
+        }
+    }
+}
+
+private fun state(
+    parts: Parts,
+    spot: Spot,
+): CardState {
+    val move = move(parts, spot)
+    return when {
+        parts.staging.act?.lit == spot -> CardState.Lit
+        move !is NoIdeaMove.Reveal -> CardState.Plain
+        move == parts.hinted -> CardState.Hinted
+        else -> CardState.Legal
+    }
+}
+
+/** A card lies there now; not if it is on the stage. */
+internal fun Parts.lies(spot: Spot): Boolean {
+    val act = staging.act
+    val isHeld = view.current() == spot.seat && view.heldFrom() == spot.place
+    return when {
+        isHeld || (act?.lit == spot && act.card != null) -> false
+        else -> act?.unlike?.get(spot) ?: (view.card(spot.seat, spot.place) != Cards.NONE)
+    }
 }

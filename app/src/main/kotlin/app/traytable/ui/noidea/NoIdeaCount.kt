@@ -5,7 +5,6 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.width
-import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -17,7 +16,18 @@ import app.traytable.match.Frame
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
+import app.traytable.ui.cards.CardFace
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.pieces.Piece
+
+/** What a seat has won by the end, the highest first. */
+internal fun wonCards(
+    view: NoIdeaView,
+    seat: Seat,
+): List<CardFace> =
+    view.trophies(seat).sortedDescending().map { trophyFace(it.toInt()) } +
+        (2 downTo 0).flatMap { value -> List(view.prizes(seat, value)) { prizeFace(value) } }
 
 /** Everybody's trophies and prizes, now open. */
 @Composable
@@ -25,28 +35,30 @@ fun NoIdeaCount(
     frame: Frame,
     view: NoIdeaView,
 ) {
+    val colours = LocalTrayColours.current
     Column(verticalArrangement = Arrangement.spacedBy(16.dp)) {
         frame.players().forEachIndexed { index, player ->
-            val seat = Seat.of(index)
-            val cards =
-                view.trophies(seat).map { trophyFace(it.toInt()) } +
-                    (2 downTo 0).flatMap { value ->
-                        List(view.prizes(seat, value)) { prizeFace(value) }
-                    }
+            val cards = wonCards(view, Seat.of(index))
             Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
                 Row(
-                    horizontalArrangement = Arrangement.spacedBy(8.dp),
+                    horizontalArrangement = Arrangement.spacedBy(10.dp),
                     verticalAlignment = Alignment.CenterVertically,
                 ) {
-                    Piece(frame, seat, 28.dp)
-                    Text(player.name(), style = MaterialTheme.typography.titleMedium)
+                    Piece(frame, Seat.of(index), 36.dp)
+                    Text(player.name(), color = colours.ink, style = TrayType.title)
                 }
                 FlowRow(
                     horizontalArrangement = Arrangement.spacedBy(6.dp),
                     verticalArrangement = Arrangement.spacedBy(6.dp),
                 ) {
                     cards.forEach { Card(it, Modifier.width(48.dp)) }
-                    if (cards.isEmpty()) Text(stringResource(R.string.noidea_won_nothing))
+                    if (cards.isEmpty()) {
+                        Text(
+                            stringResource(R.string.noidea_won_nothing),
+                            color = colours.inkSoft,
+                            style = TrayType.story,
+                        )
+                    }
                 }
             }
         }

@@ -36,6 +36,11 @@ fun trophyFace(value: Int): CardFace =
         spoken = Words(R.string.face_worth, Words(R.string.face_noidea_trophy), value),
     )
 
+/** A trophy as everybody sees it. */
+internal val TROPHY = CardFace(CardColour.Black, "", CardSign(NoIdeaPictogram.Trophy))
+
+internal val PRIZE = CardFace(CardColour.Black, "", CardSign(NoIdeaPictogram.Prize))
+
 fun prizeFace(value: Int): CardFace =
     CardFace(
         CardColour.Black,

@@ -6,6 +6,7 @@ import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.room.GameRoom
 import app.traytable.room.Scene
+import app.traytable.room.Share
 import app.traytable.room.refusalWords
 import app.traytable.rules.Playable
 import app.traytable.rules.noidea.NoIdea
@@ -101,6 +102,21 @@ object NoIdeaRoom : GameRoom<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason> 
         frame: Frame,
         view: NoIdeaView,
     ) = NoIdeaCount(frame, view)
+
+    override fun tally(
+        view: NoIdeaView,
+        seat: Seat,
+        speech: Speech,
+    ): List<Share> =
+        wonCards(view, seat).map { face ->
+            val kind = speech.say(checkNotNull(face.word).text)
+            Share(face.mark, speech.say(R.string.face_worth, kind, face.mark.toInt()), face.colour)
+        }
+
+    override fun trophies(
+        view: NoIdeaView,
+        seat: Seat,
+    ): List<CardFace> = wonCards(view, seat)
 
     @Composable
     override fun Secret(

@@ -1,144 +1,179 @@
 package app.traytable.ui.noidea
 
-import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.width
-import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaMoves
-import app.traytable.rules.noidea.NoIdeaPile
-import app.traytable.rules.noidea.NoIdeaView
-import app.traytable.rules.table.Cards
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
-import app.traytable.ui.table.Flights
-import app.traytable.ui.table.place
-import app.traytable.ui.table.rememberTick
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.Block
+import app.traytable.ui.tray.Shape
+import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.place
+import app.traytable.ui.tray.touched
 
-const val DRAW_PILE = "draw pile"
+/** Words below a pile leave where letters are so large that they would be cut. */
+private const val LARGE_LETTERS = 1.25f
 
-fun pileName(pile: Int) = "pile $pile"
+/** So much larger than an ordinary card is what everybody looks at. */
+private const val STAGE_SCALE = 2.3f
 
-/** The draw pile, the card that was drawn and waits, and all open piles. */
-@Composable
-fun Piles(
-    view: NoIdeaView,
-    table: NoIdeaMoment,
-    cardWidth: Dp,
-    flights: Flights,
-    modifier: Modifier = Modifier,
-) {
-    FlowRow(
-        modifier,
-        Arrangement.spacedBy(12.dp, Alignment.CenterHorizontally),
-        Arrangement.spacedBy(12.dp, Alignment.CenterVertically),
-    ) {
-        DrawPile(view, table, cardWidth, flights)
-        if (view.held() != Cards.NONE && view.heldFrom() < 0) {
-            Column(horizontalAlignment = Alignment.CenterHorizontally) {
-                Card(noIdeaFace(view.held()), Modifier.width(cardWidth), CardState.Selected)
-                Caption(stringResource(R.string.noidea_where))
-            }
-        }
-        view.piles().forEachIndexed { index, pile ->
-            OpenPile(pile, index, table, cardWidth, flights)
+private val GAP = 10.dp
+
+/** The draw pile and the trophies on both sides of the stage. */
+internal fun middle(parts: Parts) =
+    Block(
+        "middle",
+        Shape(
+            STAGE_SCALE + 2,
+            STAGE_SCALE,
+            wide = (SLOT * 2 + WORDS) * 2 + SLOT * 2 + GAP * 2,
+            high = SLOT * 2,
+        ),
+    ) { card ->
+        Row(
+            Modifier.fillMaxSize(),
+            Arrangement.spacedBy(GAP, Alignment.CenterHorizontally),
+            Alignment.CenterVertically,
+        ) {
+            DrawPile(parts, card)
+            Stage(parts, card * STAGE_SCALE)
+            Trophies(parts, card)
         }
     }
-}
+
+/** Words below a pile may be a little wider than it. */
+private val WORDS = 8.dp
 
 @Composable
 private fun DrawPile(
-    view: NoIdeaView,
-    table: NoIdeaMoment,
-    cardWidth: Dp,
-    flights: Flights,
+    parts: Parts,
+    card: Dp,
 ) {
-    val tick = rememberTick()
-    val legal = NoIdeaMoves.DRAW in table.moves
-    val spoken = pluralStringResource(R.plurals.noidea_draw_pile, view.drawPile(), view.drawPile())
-    Column(
-        Modifier.semantics(mergeDescendants = true) {},
-        horizontalAlignment = Alignment.CenterHorizontally,
+    val size = parts.view.drawPile()
+    val isLegal = NoIdeaMoves.DRAW in parts.moves
+    val move = parts.table.words().move(NoIdeaMoves.DRAW)
+    CountedPile(
+        card,
+        pluralStringResource(R.plurals.noidea_draw_pile, size, size),
+        size,
+        stringResource(R.string.noidea_draw_pile_name),
+        Touch(move) { parts.table.play(NoIdeaMoves.DRAW) }.takeIf { isLegal },
     ) {
-        Box(Modifier.width(cardWidth).place(flights, DRAW_PILE)) {
-            Card(
-                null,
-                Modifier
-                    .then(
-                        if (legal) {
-                            Modifier.clickable(role = Role.Button) {
-                                tick()
-                                table.play(NoIdeaMoves.DRAW)
-                            }
-                        } else {
-                            Modifier
-                        },
-                    ).clearAndSetSemantics { contentDescription = spoken },
-                if (legal) CardState.Legal else CardState.Plain,
-            )
+        Box(Modifier.place(DRAW_PILE, isCard = false)) {
+            if (size > 0) Card(null, state = parts.stateOf(NoIdeaMoves.DRAW)) else EmptyRoom()
         }
-        Caption("${view.drawPile()}", Modifier.clearAndSetSemantics {})
+        // Cards that leave the table go that way.
+        Spacer(Modifier.align(Alignment.BottomStart).offset((-24).dp).place(AWAY, 4.dp))
     }
 }
 
 @Composable
-private fun OpenPile(
-    pile: NoIdeaPile,
-    index: Int,
-    table: NoIdeaMoment,
-    cardWidth: Dp,
-    flights: Flights,
+private fun Trophies(
+    parts: Parts,
+    card: Dp,
 ) {
-    val tick = rememberTick()
-    val move = NoIdeaMoves.LAYS[index]
-    val legal = move in table.moves
-    val lay = stringResource(R.string.noidea_lay_here)
-    val size = generateSequence(pile) { it.below() }.count()
-    val spoken = pluralStringResource(R.plurals.noidea_pile_size, size, size)
+    val size = parts.view.trophiesLeft()
+    CountedPile(
+        card,
+        pluralStringResource(R.plurals.noidea_trophies_left, size, size),
+        size,
+        stringResource(R.string.noidea_trophies_name),
+        null,
+    ) {
+        Box(Modifier.place(TROPHIES, isCard = false)) {
+            if (size > 0) Card(TROPHY) else EmptyRoom()
+        }
+    }
+}
+
+/** A pile of which everybody may know how many cards it has. */
+@Composable
+private fun CountedPile(
+    card: Dp,
+    spoken: String,
+    size: Int,
+    name: String,
+    touch: Touch?,
+    content: @Composable BoxScope.() -> Unit,
+) {
     Column(
-        Modifier.semantics(mergeDescendants = true) {},
+        Modifier
+            .width(card + SLOT * 2 + WORDS)
+            .touched(touch)
+            .semantics(mergeDescendants = true) { contentDescription = spoken },
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
-        Box(Modifier.width(cardWidth).place(flights, pileName(index))) {
-            Card(
-                noIdeaFace(pile.top()),
-                if (legal) {
-                    Modifier.clickable(onClickLabel = lay, role = Role.Button) {
-                        tick()
-                        table.play(move)
-                    }
-                } else {
-                    Modifier
-                },
-                if (legal) CardState.Legal else CardState.Plain,
-            )
+        Column(
+            Modifier.clearAndSetSemantics {},
+            Arrangement.spacedBy(6.dp),
+            Alignment.CenterHorizontally,
+        ) {
+            Slot(card, below = minOf(3, (size + 11) / 12 - if (size == 1) 1 else 0)) { content() }
+            Column(horizontalAlignment = Alignment.CenterHorizontally) {
+                Words("$size", TrayType.count)
+                if (LocalDensity.current.fontScale <= LARGE_LETTERS) Words(name, TrayType.name)
+            }
         }
-        Caption("$size", Modifier.clearAndSetSemantics { contentDescription = spoken })
     }
 }
 
 @Composable
-private fun Caption(
+internal fun Words(
     text: String,
+    style: TextStyle,
     modifier: Modifier = Modifier,
 ) = Text(
     text,
     modifier,
-    color = MaterialTheme.colorScheme.onSurfaceVariant,
-    style = MaterialTheme.typography.bodyMedium,
+    color = LocalTrayColours.current.feltInk,
+    textAlign = TextAlign.Center,
+    overflow = TextOverflow.Ellipsis,
+    style = style,
 )
+
+/** How the place stands on which this move would be made. */
+internal fun Parts.stateOf(move: NoIdeaMove): CardState =
+    when {
+        move !in moves -> CardState.Plain
+        move == hinted -> CardState.Hinted
+        else -> CardState.Legal
+    }
+
+/** The card that was turned: it waits for its pile, or is seen before it goes back. */
+@Composable
+private fun Stage(
+    parts: Parts,
+    card: Dp,
+) = Slot(card) {
+    Box(Modifier.fillMaxWidth().place(STAGE)) {
+        val shown = parts.onStage
+        if (shown == null) EmptyRoom() else Card(noIdeaFace(shown))
+    }
+}

@@ -5,13 +5,13 @@ import androidx.compose.foundation.gestures.awaitEachGesture
 import androidx.compose.foundation.gestures.awaitFirstDown
 import androidx.compose.foundation.gestures.waitForUpOrCancellation
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.heightIn
-import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.material3.Icon
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
@@ -20,8 +20,9 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
@@ -31,37 +32,43 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.Card
+import app.traytable.ui.cards.CardFace
+import app.traytable.ui.cards.EmptyPlace
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.Badge
 
-/** What a seat has won, as everybody may count it: trophies, and the points of its prizes. */
+/** What a seat has won, as everybody may count it. */
 @Composable
-fun Winnings(
+internal fun wonBy(
     view: NoIdeaView,
     seat: Seat,
-    modifier: Modifier = Modifier,
-) {
+): List<String> {
+    val trophies = view.trophies(seat).size
+    val prizes = prizes(view, seat).size
+    return listOf(
+        pluralStringResource(R.plurals.noidea_trophies, trophies, trophies),
+        pluralStringResource(R.plurals.noidea_prizes, prizes, prizes),
+    )
+}
+
+/** The trophies, with their points where all may know them. */
+internal fun wonBadge(
+    view: NoIdeaView,
+    seat: Seat,
+): Badge {
     val trophies = view.trophies(seat)
-    val prizes = prizes(view, seat)
-    val open = trophies.isNotEmpty() && trophies.all { it >= 0 } && view.viewer() != seat
-    val spoken =
-        listOf(
-            pluralStringResource(R.plurals.noidea_trophies, trophies.size, trophies.size),
-            pluralStringResource(R.plurals.noidea_prizes, prizes.size, prizes.size),
-        ).joinToString()
-    Row(
-        modifier.clearAndSetSemantics { contentDescription = spoken },
-        Arrangement.spacedBy(4.dp),
-        Alignment.CenterVertically,
-    ) {
-        Icon(painterResource(R.drawable.ic_trophy), null)
-        Count(if (open) "${trophies.size} (${trophies.sum()})" else "${trophies.size}")
-        if (prizes.isNotEmpty()) {
-            Icon(painterResource(R.drawable.ic_prize), null, Modifier.padding(start = 6.dp))
-            Count("${prizes.size}")
-        }
+    val isOpen = trophies.isNotEmpty() && trophies.all { it >= 0 } && view.viewer() != seat
+    val text = if (isOpen) "${trophies.size} (${trophies.sum()})" else "${trophies.size}"
+    return Badge(text) { size ->
+        val ink = LocalTrayColours.current.tagInk
+        Icon(painterResource(R.drawable.ic_trophy), null, Modifier.size(size), ink)
     }
 }
 
@@ -70,24 +77,38 @@ private fun prizes(
     seat: Seat,
 ): List<Int> = (0..2).flatMap { value -> List(view.prizes(seat, value)) { value } }
 
+/** What lies beside the layout at the lower edge, as wide as there is room. */
 @Composable
-private fun Count(text: String) = Text(text, style = MaterialTheme.typography.bodyMedium)
+internal fun NearWinnings(
+    parts: Parts,
+    card: Dp,
+    modifier: Modifier = Modifier,
+) {
+    val seat = parts.near
+    when {
+        parts.table.isBot(seat) -> Won(parts.view, seat, card, null, modifier)
+        parts.view.viewer() == seat -> OwnWinnings(parts.view, seat, card, modifier)
+        else -> GuardedWinnings(parts, card, modifier)
+    }
+}
 
 /**
  * One's own winnings: their values show as long as a finger rests here, so that nobody else reads
  * them by chance.
  */
 @Composable
-fun OwnWinnings(
+private fun OwnWinnings(
     view: NoIdeaView,
     seat: Seat,
-    modifier: Modifier = Modifier,
+    card: Dp,
+    modifier: Modifier,
 ) {
     var held by remember(seat) { mutableStateOf(false) }
     val look = stringResource(R.string.noidea_hold_to_see)
-    WinningsPlate(
+    Won(
         view,
         seat,
+        card,
         if (held) worth(view, seat) else look,
         modifier
             .pointerInput(seat) {
@@ -109,45 +130,79 @@ fun OwnWinnings(
 
 /** Before everybody's eyes: their values are for their owner, once the others look away. */
 @Composable
-fun GuardedWinnings(
-    view: NoIdeaView,
-    seat: Seat,
-    onPeek: (Seat) -> Unit,
-    modifier: Modifier = Modifier,
-) {
-    val look = stringResource(R.string.peek_look)
-    WinningsPlate(
-        view,
-        seat,
-        look,
-        modifier
-            .semantics(mergeDescendants = true) {}
-            .clickable(role = Role.Button) { onPeek(seat) },
-    )
-}
+private fun GuardedWinnings(
+    parts: Parts,
+    card: Dp,
+    modifier: Modifier,
+) = Won(
+    parts.view,
+    parts.near,
+    card,
+    stringResource(R.string.peek_look),
+    modifier
+        .semantics(mergeDescendants = true) {}
+        .clickable(interactionSource = null, indication = null, role = Role.Button) {
+            parts.table.onPeek(parts.near)
+        },
+)
 
+/** The won cards without their values, how many they are, and how to see more. */
 @Composable
-private fun WinningsPlate(
+private fun Won(
     view: NoIdeaView,
     seat: Seat,
-    words: String,
+    card: Dp,
+    words: String?,
     modifier: Modifier,
 ) {
-    Surface(
-        Modifier.heightIn(min = 48.dp).clip(RoundedCornerShape(12.dp)).then(modifier),
-        RoundedCornerShape(12.dp),
-        MaterialTheme.colorScheme.surfaceContainerLow,
+    val spoken = wonBy(view, seat).joinToString()
+    val prizes = prizes(view, seat).size
+    val faces = List(prizes) { PRIZE } + List(view.trophies(seat).size) { TROPHY }
+    Column(
+        modifier.width(card * WIDTH).fillMaxHeight(),
+        Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
+        Alignment.CenterHorizontally,
     ) {
-        Row(
-            Modifier.padding(horizontal = 12.dp, vertical = 8.dp),
-            Arrangement.spacedBy(12.dp),
-            Alignment.CenterVertically,
+        Column(
+            Modifier.clearAndSetSemantics { contentDescription = spoken },
+            horizontalAlignment = Alignment.CenterHorizontally,
         ) {
-            Winnings(view, seat)
-            Text(words, style = MaterialTheme.typography.bodyMedium)
+            // With large letters the words need the room.
+            if (LocalDensity.current.fontScale <= LARGE_LETTERS) Spread(faces.takeLast(SEEN), card)
+            Words(
+                pluralStringResource(R.plurals.noidea_won, faces.size, faces.size),
+                TrayType.count,
+            )
+        }
+        if (words != null) Words(words, TrayType.name)
+    }
+}
+
+/** A few cards laid one upon the other, each turned a little. */
+@Composable
+private fun Spread(
+    faces: List<CardFace>,
+    card: Dp,
+) {
+    val wide = card * SMALL
+    Box(Modifier.size(card * WIDTH, card * SPREAD_HEIGHT), Alignment.Center) {
+        if (faces.isEmpty()) EmptyPlace(Modifier.width(wide))
+        faces.forEachIndexed { index, face ->
+            val aside = index - (faces.size - 1) / 2f
+            val place = Modifier.offset(wide * 0.26f * aside).rotate(TURN * aside)
+            Card(face, place.width(wide))
         }
     }
 }
+
+/** The column of the winnings by the width of an ordinary card. */
+internal const val WIDTH = 1.2f
+
+private const val SMALL = 0.68f
+private const val SPREAD_HEIGHT = 1.12f
+private const val TURN = 14f
+private const val SEEN = 3
+private const val LARGE_LETTERS = 1.4f
 
 /** The values of the trophies and prizes of one who looks alone. */
 @Composable
@@ -157,8 +212,9 @@ fun TrophyValues(
 ) {
     Text(
         worth(view, seat),
+        color = LocalTrayColours.current.ink,
         textAlign = TextAlign.Center,
-        style = MaterialTheme.typography.headlineMedium,
+        style = TrayType.climax,
     )
 }
 

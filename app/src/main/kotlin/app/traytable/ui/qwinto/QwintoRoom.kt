@@ -48,8 +48,6 @@ object QwintoRoom : GameRoom<QwintoMove, QwintoView, QwintoEvent, QwintoReason> 
 
     override val book: HelpBook get() = QwintoBook.BOOK
 
-    override val isOnTray = true
-
     override val setup = SetupWords(R.string.begins_by_lot)
 
     /** A table never says that a field is closed alone, but why it is. */

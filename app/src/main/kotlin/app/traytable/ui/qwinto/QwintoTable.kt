@@ -73,8 +73,8 @@ internal fun OnTray(
 /** So many cards somebody holds. */
 private const val MOST = 3
 
-/** The square needs the room more than the feet of the cards in hand do. */
-private const val SUNK = 0.2f
+/** The square needs the room more than the cards in hand do. */
+private const val SCALE = 0.8f
 
 /** Without what stands on the table anyway: what others draw. */
 @Composable
@@ -88,9 +88,9 @@ private fun story(parts: Parts): List<String> =
 private fun hand(parts: Parts): Hand {
     val view = parts.view
     if (parts.call != null || view.viewer() != parts.near) {
-        return Hand(List(view.handSize(parts.near)) { HandCard("back $it", null) }, MOST, SUNK)
+        return Hand(List(view.handSize(parts.near)) { HandCard("back $it", null) }, MOST, SCALE)
     }
-    return Hand(view.hand().map { held(parts, it) }, MOST, SUNK)
+    return Hand(view.hand().map { held(parts, it) }, MOST, SCALE)
 }
 
 @Composable

@@ -62,11 +62,12 @@ internal fun Labels(
     when {
         window.form == Form.Wide -> {
             val from = x + radius + beside.width.value + 8f
-            Column(
-                Modifier.offset(from.dp, 3.dp).width((spot.room.width - from).coerceAtLeast(0f).dp),
-            ) {
-                name()
-                badge()
+            val room = spot.room.width - from
+            if (room >= LEAST) {
+                Column(Modifier.offset(from.dp, 3.dp).width(room.dp)) {
+                    name()
+                    badge()
+                }
             }
         }
 
@@ -120,6 +121,9 @@ internal fun Labels(
         }
     }
 }
+
+/** Less room is none for words. */
+private const val LEAST = 28f
 
 /** Cut at its end where it must be; it is spoken in full. */
 @Composable

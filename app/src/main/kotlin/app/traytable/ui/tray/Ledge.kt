@@ -11,7 +11,9 @@ import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
@@ -109,7 +111,12 @@ private fun DrawScope.drawLedge(
 private fun foot(
     table: Table<*, *, *, *>,
     setting: Setting,
-): Foot = if (table.isHandOver) handOverFoot(table, setting) else hintedFoot(table, setting)
+): Foot =
+    when {
+        setting.laid.isShowing -> setting.laid.foot
+        table.isHandOver -> handOverFoot(table, setting)
+        else -> hintedFoot(table, setting)
+    }
 
 @Composable
 private fun SideBySide(
@@ -125,12 +132,28 @@ private fun SideBySide(
         Alignment.CenterVertically,
     ) {
         val deeds: @Composable () -> Unit = { Deeds(foot.deeds) }
-        if (setting.isLeftHanded) deeds() else Spacer(Modifier.width(PIECE - 24.dp))
+        if (setting.isLeftHanded) deeds() else OwnPlace(table, setting)
         Column(Modifier.weight(1f)) {
             Soft(table, setting, foot)
             Prompt(table, foot)
         }
-        if (setting.isLeftHanded) Spacer(Modifier.width(PIECE - 24.dp)) else deeds()
+        if (setting.isLeftHanded) OwnPlace(table, setting) else deeds()
+    }
+}
+
+/** Where the own piece stands. */
+@Composable
+private fun OwnPlace(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    modifier: Modifier = Modifier,
+) {
+    val owned = setting.owns(setting.near)
+    val place = modifier.size(PIECE - 24.dp, 52.dp)
+    if (owned.look == null) {
+        Spacer(place)
+    } else {
+        Box(place.introduced(table, setting, setting.near, owned))
     }
 }
 
@@ -152,6 +175,9 @@ private fun Stacked(
                 .heightIn(min = if (setting.plan.isStacked) 46.dp else 0.dp),
             Alignment.CenterStart,
         ) {
+            val side = if (setting.isLeftHanded) Alignment.CenterEnd else Alignment.CenterStart
+            val out = if (setting.isLeftHanded) PIECE - 14.dp else 14.dp - PIECE
+            OwnPlace(table, setting, Modifier.align(side).offset(out))
             if (setting.plan.isStacked) {
                 Soft(table, setting, foot)
             } else {

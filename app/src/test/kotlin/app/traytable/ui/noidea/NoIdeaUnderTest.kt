@@ -42,17 +42,16 @@ object NoIdeaUnderTest : RoomUnderTest<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoId
 
     private fun shown(events: List<NoIdeaEvent>) = events.filterIsInstance<NoIdeaEvent.Shows>()
 
-    /** The card in question, one just turned, or what the aid remembers. */
+    /** What the aid remembers: a card that was turned is seen on the stage alone. */
     override fun cardsAt(
         place: String,
         view: NoIdeaView,
         happened: List<NoIdeaEvent>,
     ): List<Byte> {
-        val turned = shown(happened).filter { spotName(it.seat(), it.place()) == place }
-        val held = view.held().takeIf { place == spotName(view.current(), view.heldFrom()) }
         val (seat, index) = place.split(' ')
-        val kept = view.card(Seat.parse(seat), index.toInt()).takeIf { view.memoryAid() }
-        return turned.map { it.card() } + listOfNotNull(held, kept)
+        return listOfNotNull(
+            view.card(Seat.parse(seat), index.toInt()).takeIf { view.memoryAid() },
+        )
     }
 
     /** The worth of trophies is for their owner. */

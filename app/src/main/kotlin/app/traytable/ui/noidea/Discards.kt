@@ -1,0 +1,157 @@
+package app.traytable.ui.noidea
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.rules.noidea.NoIdeaMoves
+import app.traytable.rules.noidea.NoIdeaPile
+import app.traytable.ui.cards.CARD_RATIO
+import app.traytable.ui.cards.Card
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.Block
+import app.traytable.ui.tray.Shape
+import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.place
+import app.traytable.ui.tray.touched
+
+private const val SCALE = 0.84f
+private const val LEAST_SLOTS = 5
+
+/** Within the same room there may be one more slot before the felt is laid anew. */
+private const val ROW = 6
+
+private val GAP = 6.dp
+
+/** The open piles, each on its slot, and the slot of the next one. */
+internal fun discards(parts: Parts): Block {
+    val slots = maxOf(LEAST_SLOTS, parts.view.piles().size + 1)
+    val rows = if (slots <= ROW) listOf(1, 2) else listOf(2, 3)
+    return Block(
+        "discards",
+        rows.map {
+            shape(
+                columns(slots, it).coerceAtMost(
+                    if (it ==
+                        1
+                    ) {
+                        LEAST_SLOTS
+                    } else {
+                        slots
+                    },
+                ),
+                it,
+            )
+        },
+    ) { card, shape ->
+        val columns = columns(slots, rows[shape])
+        val one = SLOT * 2 + GAP
+        val wide =
+            if (rows[shape] ==
+                1
+            ) {
+                (card * SCALE + one) * LEAST_SLOTS / columns - one
+            } else {
+                card * SCALE
+            }
+        Column(Modifier.fillMaxSize(), Arrangement.Center, Alignment.CenterHorizontally) {
+            (0 until columns * rows[shape]).chunked(columns).forEach { row ->
+                Row { row.forEach { Discard(parts, it, wide) } }
+            }
+        }
+    }
+}
+
+private fun columns(
+    slots: Int,
+    rows: Int,
+) = (slots + rows - 1) / rows
+
+private fun shape(
+    columns: Int,
+    rows: Int,
+) = Shape(
+    columns * SCALE,
+    rows * SCALE,
+    wide = (SLOT * 2 + GAP) * columns,
+    high = (SLOT * 2 + GAP) * rows,
+)
+
+@Composable
+private fun Discard(
+    parts: Parts,
+    index: Int,
+    card: Dp,
+) {
+    val piles = parts.view.piles()
+    val pile = piles.getOrNull(index)
+    val cell = Modifier.size(card + SLOT * 2 + GAP, card * CARD_RATIO + SLOT * 2 + GAP)
+    if (pile != null) {
+        OpenPile(parts, pile, index, card, cell)
+        return
+    }
+    Box(cell.clearAndSetSemantics {}, Alignment.Center) {
+        val isNew = index == piles.size
+        Slot(card, isDashed = isNew) {
+            Box(Modifier.fillMaxWidth().place(pileName(index))) { EmptyRoom() }
+            if (isNew) {
+                Text(
+                    stringResource(R.string.noidea_new_pile),
+                    color = LocalTrayColours.current.slot,
+                    maxLines = 1,
+                    style = TrayType.name,
+                )
+            }
+        }
+    }
+}
+
+@Composable
+private fun OpenPile(
+    parts: Parts,
+    pile: NoIdeaPile,
+    index: Int,
+    card: Dp,
+    cell: Modifier,
+) {
+    val move = NoIdeaMoves.LAYS[index]
+    val size = generateSequence(pile) { it.below() }.count()
+    val spoken = pluralStringResource(R.plurals.noidea_pile_size, size, index + 1, size)
+    val label = parts.table.words().move(move)
+    val touch = Touch(label) { parts.table.play(move) }.takeIf { move in parts.moves }
+    Box(
+        cell.touched(touch).semantics(mergeDescendants = true) { contentDescription = spoken },
+        Alignment.Center,
+    ) {
+        Slot(card, below = thickness(size)) {
+            Box(Modifier.fillMaxWidth().place(pileName(index))) {
+                Card(noIdeaFace(pile.top()), state = parts.stateOf(move))
+            }
+        }
+    }
+}
+
+/** How many edges are seen below the top card. */
+private fun thickness(size: Int) =
+    when {
+        size < 2 -> 0
+        size < 4 -> 1
+        size < 8 -> 2
+        else -> 3
+    }

@@ -1,0 +1,88 @@
+package app.traytable.ui.noidea
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import app.traytable.R
+import app.traytable.match.TableUi
+import app.traytable.rules.noidea.NoIdeaMove
+import app.traytable.rules.noidea.NoIdeaMoves
+import app.traytable.rules.noidea.NoIdeaState.PLACES
+import app.traytable.ui.tray.Deed
+import app.traytable.ui.tray.Foot
+import app.traytable.ui.tray.watchingDeeds
+import app.traytable.ui.tray.watchingPrompt
+
+/** What is asked of whoever acts, and what everybody should look at before. */
+@Composable
+internal fun noIdeaFoot(parts: Parts): Foot {
+    val table = parts.table
+    val cards = (0 until PLACES).count { parts.lies(Spot(parts.near, it)) }
+    val soft = "${table.name(
+        parts.near,
+    )} · ${pluralStringResource(R.plurals.noidea_to_go, cards, cards)}"
+    return foot(parts).run { Foot(prompt, deeds, soft) }
+}
+
+@Composable
+private fun foot(parts: Parts): Foot {
+    val table = parts.table
+    val moves = parts.moves
+    val lit = parts.staging.act?.lit
+    return when {
+        lit != null -> {
+            Foot(
+                stringResource(R.string.noidea_look_well, placeName(parts, lit)),
+                lookingDeeds(parts),
+            )
+        }
+
+        NoIdeaMoves.DRAW in moves -> {
+            Foot(
+                stringResource(R.string.noidea_draw_first),
+                listOf(deed(parts, R.string.noidea_draw, NoIdeaMoves.DRAW)),
+            )
+        }
+
+        moves.any { it is NoIdeaMove.Lay } -> {
+            Foot(stringResource(R.string.noidea_choose_pile))
+        }
+
+        NoIdeaMoves.CLAIM in moves -> {
+            Foot(
+                stringResource(R.string.noidea_turn_one_or),
+                listOf(
+                    deed(parts, R.string.noidea_nothing_fits, NoIdeaMoves.CLAIM, isQuiet = true),
+                ),
+            )
+        }
+
+        moves.isNotEmpty() -> {
+            Foot(stringResource(R.string.noidea_turn_one))
+        }
+
+        table.ui is TableUi.Watching -> {
+            Foot(watchingPrompt(table), watchingDeeds(table))
+        }
+
+        else -> {
+            Foot()
+        }
+    }
+}
+
+@Composable
+private fun lookingDeeds(parts: Parts): List<Deed> =
+    if (parts.table.ui is TableUi.Watching) {
+        watchingDeeds(parts.table)
+    } else {
+        listOf(Deed(stringResource(R.string.table_hurry), onDeed = parts.staging::goOn))
+    }
+
+@Composable
+private fun deed(
+    parts: Parts,
+    words: Int,
+    move: NoIdeaMove,
+    isQuiet: Boolean = false,
+) = Deed(stringResource(words), isQuiet) { parts.table.play(move) }

@@ -84,7 +84,8 @@ private fun owned(
                 null
             },
         look =
-            if (table.isHandOver) null else Touch(stringResource(looks)) { touches.look(seat) },
+            Touch(stringResource(looks)) { touches.look(seat) }
+                .takeIf { !table.isHandOver && seat != parts.near },
         beside = { mini ->
             Column(Modifier.padding(start = CLEAR), Arrangement.spacedBy(3.dp)) {
                 repeat(QwintoFields.ROWS) { Bar(sheet, it, bar(mini)) }

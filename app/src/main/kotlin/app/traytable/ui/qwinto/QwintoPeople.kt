@@ -95,7 +95,7 @@ private fun owned(
     )
 }
 
-/** "12 points", "orange 5 of 9" and so on. */
+/** "12 points", "5 of 9 in orange" and so on. */
 @Composable
 private fun facts(sheet: QwintoSheet): List<String> {
     val speech = Speech(LocalResources.current)

@@ -120,9 +120,12 @@ private fun held(
     val moves = parts.table.moves
     val face = qwintoFace(card)
     if (!parts.isLaying) return HandCard("$card", face)
-    val name = parts.table.qwintoWords().card(card)
     val label =
-        if (card in lay.followers(moves)) stringResource(R.string.qwinto_also, name) else name
+        if (card in lay.followers(moves)) {
+            stringResource(R.string.qwinto_also, parts.table.qwintoWords().card(card))
+        } else {
+            stringResource(R.string.qwinto_choose)
+        }
     val touch = Touch(label, isHinted(parts, card)) { parts.choices.lay = lay.touched(card, moves) }
     val state =
         when {

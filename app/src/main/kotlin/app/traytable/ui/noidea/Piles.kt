@@ -42,7 +42,7 @@ import app.traytable.ui.tray.touched
 private const val LARGE_LETTERS = 1.25f
 
 /** So much larger than an ordinary card is what everybody looks at. */
-private const val STAGE_SCALE = 2.3f
+private const val STAGE_SCALE = 2.15f
 
 private val GAP = 10.dp
 

@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -62,7 +63,11 @@ internal fun Labels(
     when {
         window.form == Form.Wide -> {
             val from = x + radius + beside.width.value + 8f
-            val room = spot.room.width - from
+            val below =
+                setting.laid.people
+                    .below(window.mini)
+                    .width.value
+            val room = spot.room.width - from - if (below > 0f) below + 10f else 0f
             if (room >= LEAST) {
                 Column(Modifier.offset(from.dp, 3.dp).width(room.dp)) {
                     name()
@@ -71,13 +76,26 @@ internal fun Labels(
             }
         }
 
+        setting.plan.people.isNarrow -> {
+            Box(Modifier.offset((x + radius + 4f).dp, (y - 2f).dp)) { badge() }
+            val wide = setting.laid.people.below(window.mini).width
+            Box(
+                Modifier
+                    .offset(((spot.room.width - wide.value) / 2).dp, window.piece.dp)
+                    .width(wide + 6.dp),
+            ) { name() }
+        }
+
         hasBelow && spot.side == Side.Top -> {
             val from = x + radius + 6f
             Column(
                 Modifier.offset(from.dp, 3.dp).width((spot.room.width - from).coerceAtLeast(0f).dp),
             ) {
                 name()
-                badge()
+                // Where there is hardly room it begins beside the lower half of the round piece.
+                Box(Modifier.offset((-4).dp).wrapContentWidth(Alignment.Start, unbounded = true)) {
+                    badge()
+                }
             }
         }
 

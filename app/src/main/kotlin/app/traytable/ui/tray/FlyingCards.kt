@@ -87,8 +87,9 @@ private fun FlyingCard(
         if (isTurned) flight.face else flight.before,
         Modifier.width(width).graphicsLayer {
             alpha = 0f
-            val at = flights.along(flight) ?: return@graphicsLayer
+            // Asked first, so that a place that is only just laid out is looked for again.
             val progress = flights.progress(flight)
+            val at = flights.along(flight) ?: return@graphicsLayer
             transformOrigin = TransformOrigin(0f, 0f)
             translationX = at.left
             translationY = at.top
@@ -116,8 +117,9 @@ private fun FlyingPlate(
     Box(
         Modifier
             .graphicsLayer {
+                val isFlying = flights.isInTheAir(flight)
                 val at = flights.along(flight)?.center
-                alpha = if (at != null && flights.isInTheAir(flight)) 1f else 0f
+                alpha = if (at != null && isFlying) 1f else 0f
                 translationX = (at?.x ?: 0f) - size.width / 2
                 translationY = (at?.y ?: 0f) - size.height / 2
             }.background(colours.tag, PLATE)

@@ -45,8 +45,8 @@ interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
     /** The chapter of the book that answers the question of this moment. */
     fun chapter(scene: Scene<M, V, E, H>): String
 
-    /** It lies on the tray, with bar, foot and hand-over. */
-    val isOnTray: Boolean get() = false
+    /** The table shows its last move before the result comes, and then says so to the MatchEnd. */
+    val showsItsEnd: Boolean get() = false
 
     /** The whole table. While the phone changes hands it shows the public view. */
     @Composable
@@ -80,14 +80,6 @@ interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
     fun Secret(
         view: V,
         seat: Seat,
-    ) {
-    }
-
-    /** What shows for a moment over whatever kind of screen comes next. */
-    @Composable
-    fun Reveal(
-        frame: Frame,
-        scene: Scene<M, V, E, H>,
     ) {
     }
 

@@ -50,9 +50,6 @@ data class Scene<M : Move, V : Any, E : Event, H : Any>(
 
     @Composable
     fun Count(frame: Frame) = room.Count(frame, view)
-
-    @Composable
-    fun Reveal(frame: Frame) = room.Reveal(frame, this)
 }
 
 /** Who may do what. */

@@ -5,7 +5,6 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.size
-import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -23,6 +22,8 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.table.Colour
 import app.traytable.ui.cards.drawn
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
 import app.traytable.ui.words.Speech
 
 /** The shape of a colour, in that colour. */
@@ -77,8 +78,9 @@ internal fun ColourCounts(
                 ColourShape(colour, 18.dp)
                 Text(
                     "$count",
+                    color = LocalTrayColours.current.ink,
                     fontWeight = if (count == most) FontWeight.Bold else FontWeight.Normal,
-                    style = MaterialTheme.typography.bodyLarge,
+                    style = TrayType.story,
                 )
             }
         }

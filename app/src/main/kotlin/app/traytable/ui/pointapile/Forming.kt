@@ -11,8 +11,8 @@ import androidx.compose.ui.geometry.Offset
 import app.traytable.rules.pointapile.PointAPileMove
 import app.traytable.rules.pointapile.PointAPileMoves
 import app.traytable.rules.table.Refusal
-import app.traytable.ui.table.Flights
 import app.traytable.ui.table.rememberKept
+import app.traytable.ui.tray.Flights
 
 /**
  * Putting cards on piles: a card is chosen by a tap and put by another, or dragged there. It knows
@@ -22,7 +22,7 @@ import app.traytable.ui.table.rememberKept
 internal class Forming(
     private val table: PointAPileMoment,
     chosen: MutableState<Int?>,
-    private val seen: Seen,
+    private val seen: PileFlights,
 ) {
     private val moves: Set<PointAPileMove?> = table.moves.toSet()
     private var chosen by chosen
@@ -39,8 +39,6 @@ internal class Forming(
     val isOn = table.moves.any { it is PointAPileMove.Put || it is PointAPileMove.PutNew }
 
     val isDone = PointAPileMoves.DONE in this.moves
-
-    val opensPiles = table.moves.any { it is PointAPileMove.PutNew }
 
     val card: Int? get() = dragged ?: chosen
 
@@ -81,7 +79,7 @@ internal class Forming(
         val pile = (0 until piles).firstOrNull { flights.isAt(pileRoom(it)) }
         when {
             pile != null -> putOn(pile)
-            flights.isAt(NEW_PILE) -> putOnNew()
+            flights.isAt(pileRoom(piles)) -> putOnNew()
         }
         dragged = null
     }
@@ -89,11 +87,6 @@ internal class Forming(
     fun letGo() {
         dragged = null
     }
-
-    fun isOver(
-        flights: Flights,
-        place: String,
-    ): Boolean = dragged != null && flights.isAt(place)
 
     private fun Flights.isAt(place: String) = bounds(place)?.contains(finger) == true
 
@@ -115,7 +108,7 @@ internal class Forming(
 @Composable
 internal fun rememberForming(
     table: PointAPileMoment,
-    seen: Seen,
+    seen: PileFlights,
 ): Forming {
     val frame = table.frame
     val chosen =

@@ -1,27 +1,28 @@
 package app.traytable.ui.pointapile
 
-import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.gestures.awaitEachGesture
 import androidx.compose.foundation.gestures.awaitFirstDown
 import androidx.compose.foundation.gestures.waitForUpOrCancellation
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedButton
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.getValue
+import androidx.compose.runtime.MutableState
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
@@ -30,73 +31,112 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.Card
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.drawing.ButtonKind
+import app.traytable.ui.tray.drawing.TrayButton
+import app.traytable.ui.tray.touched
 
 /** Whether this person's mission may be looked at here: in their own view, or an open table. */
 internal fun Parts.mayHoldMission(seat: Seat): Boolean =
-    view.hasMissions() &&
+    revealed == null &&
+        view.hasMissions() &&
         when (table.viewer) {
             null -> !table.isHandOver && isPutting && !table.isBot(seat)
             else -> table.viewer == seat
         }
 
-/** The mission of a seat: in one's own hand under a finger, on an open table for its owner alone. */
+/** A finger rests on the own mission; that of nobody else. */
 @Composable
-internal fun Mission(
+internal fun rememberHeld(table: PointAPileMoment): MutableState<Boolean> =
+    remember(table.frame.id(), table.viewer, table.ui.javaClass) { mutableStateOf(false) }
+
+/** The mission of the viewer while a finger rests on it. */
+@Composable
+internal fun heldMission(parts: Parts): String? {
+    val viewer = parts.table.viewer ?: return null
+    return if (parts.held.value) inWords(parts.table.view, viewer) else null
+}
+
+/** The mission as a card face down: held, its words take the place of the prompt. */
+@Composable
+internal fun MissionSign(
     parts: Parts,
     seat: Seat,
-    modifier: Modifier = Modifier,
 ) {
-    if (parts.table.viewer == null) {
-        OutlinedButton({ parts.table.onPeek(seat) }, modifier.heightIn(min = 48.dp)) {
-            Text(
-                stringResource(R.string.pile_look_mission, parts.table.name(seat)),
-                textAlign = TextAlign.Center,
-            )
-        }
-    } else {
-        HeldMission(parts, seat, modifier)
+    val name = parts.table.name(seat)
+    val isOpen = parts.table.viewer == null
+    val words = if (isOpen) R.string.pile_look_mission else R.string.pile_hold_mission
+    val spoken = stringResource(words, name)
+    Line(
+        (
+            if (isOpen) {
+                Modifier.touched(
+                    Touch(spoken) { parts.table.onPeek(seat) },
+                )
+            } else {
+                Modifier.held(parts)
+            }
+        ).semantics(mergeDescendants = true) { contentDescription = spoken },
+    ) {
+        Card(null, Modifier.width(17.dp).clearAndSetSemantics {})
+        Words(stringResource(R.string.pile_mission_short))
     }
 }
 
-/** A mission that shows only as long as a finger rests on it; TalkBack turns it by a tap. */
+/** The same on a page of its own, where the words take the place of the sign. */
 @Composable
-private fun HeldMission(
+internal fun HeldHere(
     parts: Parts,
     seat: Seat,
-    modifier: Modifier,
 ) {
-    var held by remember(parts.frame.id(), parts.frame.viewer(), seat) { mutableStateOf(false) }
-    val mission = if (held) inWords(parts.view, seat) else null
-    Surface(
-        modifier
-            .heightIn(min = 48.dp)
-            .semantics(mergeDescendants = true) {
-                role = Role.Button
-                onClick {
-                    held = !held
-                    true
-                }
-            }.pointerInput(seat) {
-                awaitEachGesture {
-                    awaitFirstDown()
-                    held = true
-                    waitForUpOrCancellation()
-                    held = false
-                }
-            },
-        RoundedCornerShape(12.dp),
-        if (held) colours.primaryContainer else colours.surface,
-        border = BorderStroke(1.dp, colours.outline),
+    val isOpen = parts.table.viewer == null
+    val words = if (isOpen) R.string.pile_look_mission else R.string.pile_hold_mission
+    val asked = stringResource(words, parts.table.name(seat))
+    if (isOpen) {
+        TrayButton(asked, { parts.table.onPeek(seat) }, kind = ButtonKind.Quiet)
+        return
+    }
+    val colours = LocalTrayColours.current
+    val shape = RoundedCornerShape(14.dp)
+    Box(
+        Modifier
+            .fillMaxWidth()
+            .heightIn(min = 52.dp)
+            .background(colours.plate, shape)
+            .border(1.8.dp, colours.teal, shape)
+            .held(parts)
+            .semantics(mergeDescendants = true) {}
+            .padding(12.dp),
+        Alignment.Center,
     ) {
-        Box(Modifier.padding(horizontal = 12.dp, vertical = 8.dp), Alignment.Center) {
-            Text(
-                mission ?: stringResource(R.string.pile_hold_mission, parts.table.name(seat)),
-                textAlign = TextAlign.Center,
-                style = MaterialTheme.typography.bodyLarge,
-            )
-        }
+        Text(
+            heldMission(parts) ?: asked,
+            color = colours.teal,
+            textAlign = TextAlign.Center,
+            style = TrayType.button,
+        )
     }
 }
+
+/** True as long as a finger rests here; TalkBack turns it by a tap. */
+private fun Modifier.held(parts: Parts): Modifier =
+    semantics {
+        role = Role.Button
+        onClick {
+            parts.held.value = !parts.held.value
+            true
+        }
+    }.pointerInput(parts.held) {
+        awaitEachGesture {
+            awaitFirstDown()
+            parts.held.value = true
+            waitForUpOrCancellation()
+            parts.held.value = false
+        }
+    }
 
 /** The mission of one who looks alone. */
 @Composable
@@ -106,8 +146,9 @@ internal fun MissionWords(
 ) {
     Text(
         inWords(view, seat).orEmpty(),
+        color = LocalTrayColours.current.ink,
         textAlign = TextAlign.Center,
-        style = MaterialTheme.typography.headlineMedium,
+        style = TrayType.climax,
     )
 }
 
@@ -119,5 +160,3 @@ private fun inWords(
     val words = pileWords()
     return view.mission(seat)?.let { words.mission(it).upper() }
 }
-
-private val colours @Composable get() = MaterialTheme.colorScheme

@@ -1,43 +1,79 @@
 package app.traytable.ui.pointapile
 
+import androidx.compose.runtime.MutableState
 import androidx.compose.runtime.saveable.Saver
 import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.Flights
 
-/** Everything the parts of the table have in common at one moment. */
+/**
+ * Everything the parts of the table have in common at one moment.
+ *
+ * @param held a finger rests on the viewer's mission
+ */
 internal class Parts(
     val table: PointAPileMoment,
-    val flights: Flights,
+    val near: Seat,
     val forming: Forming,
     val aim: Aim,
+    val reveals: Reveals,
+    val held: MutableState<Boolean>,
     val look: (Looked?) -> Unit,
 ) {
     val frame = table.frame
 
-    val view: PointAPileView = table.view
+    val revealed: Revealed? = reveals.shown
 
-    /** Whose things lie at the lower edge: of who looks, or else of who acts for all to see. */
-    val own: Seat? = table.viewer ?: table.actor
+    /** What lies there: as it was pointed at, until all have seen who pointed where. */
+    val view: PointAPileView = revealed?.before ?: table.view
 
-    val isPutting = view.phase() == Phase.FORMING || view.phase() == Phase.SPLITTING
+    val isPutting =
+        revealed == null && (view.phase() == Phase.FORMING || view.phase() == Phase.SPLITTING)
 
     /** The viewer of a secret view has to point. */
-    val isPointing = aim.isOn
+    val isPointing = revealed == null && aim.isOn
+
+    /** How many piles the table has printed places for; another one is the empty table. */
+    val places: Int = places(view)
+
+    val hinted = table.actor?.let(table::hinted)
 
     fun names(seats: Iterable<Seat>): List<String> = seats.map(table::name)
+
+    fun hasPointed(seat: Seat): Boolean =
+        revealed == null &&
+            view.phase() == Phase.POINTING &&
+            view.pointing().contains(seat) &&
+            !view.toPick().contains(seat)
 }
 
-internal fun openPlace(card: Int) = "open $card"
+/**
+ * As many as there are players, from the first card that is put until the last finger is down. The
+ * cards of a split may make more piles than that.
+ */
+private fun places(view: PointAPileView): Int {
+    val cards = if (view.open().isEmpty()) view.piles().sumOf { it.size } else view.open().size
+    val isSplit = cards < 2 * view.seats()
+    return maxOf(view.seats(), view.piles().size, if (isSplit) minOf(cards, FEW) else 0)
+}
 
+/** So many places fit everywhere. */
+private const val FEW = 5
+
+internal fun openKey(card: Int) = "open $card"
+
+/** The top of a pile. */
 internal fun pilePlace(pile: Int) = "pile $pile"
 
 /** The whole of a pile, where a card may be dropped. */
 internal fun pileRoom(pile: Int) = "room $pile"
 
-internal const val NEW_PILE = "new pile"
+/** The empty table. */
+internal const val EMPTY = "empty"
 internal const val DECK = "deck"
+
+/** Where cards go that nobody got. */
+internal const val LEFT_OVER = "left over"
 
 /** Cards that anybody may look through. */
 internal enum class Heap { Pile, Score, Waiting, Unwanted, Discards }

@@ -1,122 +1,115 @@
 package app.traytable.ui.pointapile
 
-import androidx.compose.foundation.clickable
-import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.combinedClickable
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.IntrinsicSize
-import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.offset
-import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
+import androidx.compose.runtime.key
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.CustomAccessibilityAction
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.customActions
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
-import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.rules.pointapile.PointAPileMove
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
-import app.traytable.ui.cards.EmptyPlace
-import app.traytable.ui.table.place
+import app.traytable.ui.table.rememberTick
+import app.traytable.ui.tray.place
+import app.traytable.ui.words.refusal
 
-/** How much of a covered card looks out: the corner that tells what it is. */
-private const val PEEK = 0.42f
-private const val SHOWN = 4
-private const val BARRED_ALPHA = 0.45f
-
-/** A pile, its lower cards looking out above; a tap puts a card, aims, or looks through it. */
+/**
+ * A pile in its place, the cards below looking out above its top one. A touch puts a card, aims, or
+ * looks through it; a long one always looks.
+ */
 @Composable
 internal fun PileOnTable(
     parts: Parts,
     pile: Int,
-    width: Dp,
+    card: Dp,
+    strips: Int,
 ) {
+    val revealed = parts.revealed
+    if (revealed != null && pile in revealed.gone) {
+        FreeSlot(card, strips)
+        return
+    }
     val cards = parts.view.piles()[pile]
     val state = parts.stateOf(pile)
-    val isBarred = parts.isPointing && !parts.aim.mayPointAt(pile)
     val spoken = pileInWords(pile, cards)
-    val barred = if (isBarred) barrierInWords(parts, pile) else null
-    Column(
+    val told = told(parts, pile, state)
+    Box(
         Modifier
-            .place(parts.flights, pileRoom(pile))
-            .clickable(onClickLabel = parts.tapLabel(), role = Role.Button) { parts.tap(pile) }
+            .fillMaxSize()
+            .place(pileRoom(pile), isCard = false)
+            .touched(parts, pile)
             .semantics(mergeDescendants = true) {
                 contentDescription = spoken
-                if (barred != null) stateDescription = barred
-                if (state == CardState.Selected) selected = true
-            }.width(width)
-            .padding(top = 6.dp),
-        horizontalAlignment = Alignment.CenterHorizontally,
+                if (told != null) stateDescription = told
+                if (parts.isPointing) selected = parts.aim.target == pile
+            }.graphicsLayer {
+                alpha = if (revealed != null && revealed.count > 0) COUNTED_ALPHA else 1f
+            }.shaken(revealed, pile),
     ) {
-        PileCards(
-            cards,
-            width,
-            Modifier.alpha(if (isBarred) BARRED_ALPHA else 1f),
-            Modifier.place(parts.flights, pilePlace(pile)),
-            state,
-        )
-        FlowRow(
-            Modifier.clearAndSetSemantics {},
-            Arrangement.spacedBy(6.dp),
-            itemVerticalAlignment = Alignment.CenterVertically,
-        ) {
-            Text("${pile + 1}", style = MaterialTheme.typography.titleMedium)
-            if (cards.size > 1) {
-                Text(
-                    stringResource(R.string.pile_times, cards.size),
-                    color = MaterialTheme.colorScheme.onSurfaceVariant,
-                    style = MaterialTheme.typography.bodyMedium,
-                )
+        val top = strip(card) * strips
+        Printed(card, top)
+        Clash(revealed, pile, card, top)
+        PileCards(cards.takeLast(strips + 1), pilePlace(pile), card, top, state)
+        Caption(caption(parts, pile), card, top)
+    }
+}
+
+private const val COUNTED_ALPHA = 0.62f
+
+/** The top card lies in its place, whatever it stands for, and the others look out above it. */
+@Composable
+private fun PileCards(
+    cards: List<Byte>,
+    place: String,
+    card: Dp,
+    top: Dp,
+    state: CardState,
+) {
+    Box(Modifier.clearAndSetSemantics {}) {
+        cards.forEachIndexed { index, each ->
+            val below = cards.lastIndex - index
+            key(index) {
+                if (below > 0) {
+                    val covered = if (state.isDim) CardState.Faded else CardState.Plain
+                    Card(
+                        pointAPileFace(each),
+                        Modifier.offset(y = top - strip(card) * below).width(card),
+                        covered,
+                        isCovered = true,
+                    )
+                } else {
+                    Card(
+                        pointAPileFace(each),
+                        Modifier
+                            .offset(y = top + card * (CARD_RATIO * state.lift))
+                            .place(place)
+                            .width(card),
+                        state,
+                    )
+                }
             }
-            if (isBarred) BarredMark()
         }
     }
 }
 
-/** The cards of a pile, seen and not heard. */
-@Composable
-internal fun PileCards(
-    cards: List<Byte>,
-    width: Dp,
-    modifier: Modifier = Modifier,
-    topModifier: Modifier = Modifier,
-    state: CardState = CardState.Plain,
-) {
-    val shown = cards.takeLast(SHOWN)
-    val peek = width * PEEK
-    Box(
-        modifier
-            .size(width, width * CARD_RATIO + peek * (shown.size - 1))
-            .clearAndSetSemantics {},
-    ) {
-        shown.forEachIndexed { index, card ->
-            val isTop = index == shown.lastIndex
-            Card(
-                pointAPileFace(card),
-                Modifier
-                    .offset(y = peek * index)
-                    .then(if (isTop) topModifier else Modifier)
-                    .width(width),
-                if (isTop) state else CardState.Plain,
-            )
-        }
-    }
-}
+private val CardState.isDim get() = this == CardState.Faded || this == CardState.Barred
 
 @Composable
 internal fun pileInWords(
@@ -132,94 +125,106 @@ internal fun pileInWords(
     }
 }
 
-@Composable
-internal fun NewPile(
-    parts: Parts,
-    width: Dp,
-) {
-    val isLegal = parts.forming.mayOpen()
-    val accent = MaterialTheme.colorScheme.primary
-    Offered(
-        stringResource(R.string.pile_new),
-        Modifier
-            .place(parts.flights, NEW_PILE)
-            .clickable(role = Role.Button) { parts.forming.putOnNew() },
-    ) {
-        EmptyPlace(
-            Modifier.width(width),
-            if (isLegal) accent else MaterialTheme.colorScheme.outline,
-            isLegal,
-        )
-        Text(
-            stringResource(R.string.pile_plus),
-            Modifier.clearAndSetSemantics {},
-            color = if (isLegal) accent else MaterialTheme.colorScheme.outline,
-            style = MaterialTheme.typography.headlineMedium,
-        )
-    }
-}
-
-@Composable
-internal fun EmptyTable(
-    parts: Parts,
-    width: Dp,
-) {
-    val isAim = parts.aim.target == Aim.SPACE
-    Offered(
-        stringResource(R.string.pile_space),
-        Modifier
-            .clickable(onClickLabel = parts.tapLabel(), role = Role.Button) {
-                parts.aim.tap(Aim.SPACE)
-            }.semantics { selected = isAim },
-    ) {
-        EmptyPlace(Modifier.width(width), MaterialTheme.colorScheme.primary, isStrong = true)
-        if (isAim) PointedMark(Modifier.size(width / 2))
-    }
-}
-
-/** A place that is not a pile, with its name under it. */
-@Composable
-private fun Offered(
-    name: String,
-    modifier: Modifier,
-    place: @Composable () -> Unit,
-) {
-    Column(
-        modifier.width(IntrinsicSize.Min).padding(top = 6.dp),
-        horizontalAlignment = Alignment.CenterHorizontally,
-    ) {
-        Box(contentAlignment = Alignment.Center) { place() }
-        Text(
-            name,
-            Modifier.heightIn(min = 24.dp),
-            textAlign = TextAlign.Center,
-            style = MaterialTheme.typography.bodyMedium,
-        )
-    }
-}
-
 private fun Parts.stateOf(pile: Int): CardState =
     when {
-        isPointing && aim.target == pile -> CardState.Selected
-        isPointing && aim.mayPointAt(pile) -> CardState.Legal
-        forming.isOver(flights, pileRoom(pile)) && forming.mayPut(pile) -> CardState.Selected
+        revealed != null -> if (revealed.isJudged) judged(revealed, pile) else CardState.Plain
+        isHinted(pile) -> CardState.Hinted
+        isPointing -> if (aim.mayPointAt(pile)) CardState.Legal else CardState.Barred
         forming.mayPut(pile) -> CardState.Legal
         else -> CardState.Plain
     }
 
-@Composable
-private fun Parts.tapLabel(): String =
-    stringResource(
-        when {
-            isPointing -> R.string.pile_tap_aim
-            forming.card != null -> R.string.pile_tap_put
-            else -> R.string.pile_tap_look
-        },
-    )
-
-private fun Parts.tap(pile: Int) =
+private fun judged(
+    revealed: Revealed,
+    pile: Int,
+): CardState =
     when {
-        isPointing -> aim.tap(pile)
-        forming.card != null -> forming.putOn(pile)
-        else -> look(Looked(Heap.Pile, pile))
+        revealed.winner(pile) != null -> CardState.Lit
+        revealed.at(pile).isEmpty() -> CardState.Faded
+        else -> CardState.Plain
     }
+
+private fun Parts.isHinted(pile: Int): Boolean =
+    when (val move = hinted) {
+        is PointAPileMove.Pick -> move.pile() == pile
+        is PointAPileMove.Put -> move.pile() == pile
+        else -> false
+    }
+
+/** Why it is barred, or what becomes of it. */
+@Composable
+private fun told(
+    parts: Parts,
+    pile: Int,
+    state: CardState,
+): String? =
+    when {
+        parts.revealed != null -> {
+            parts.revealed.takeIf { it.isJudged }?.let {
+                verdict(
+                    parts,
+                    pile,
+                )
+            }
+        }
+
+        state == CardState.Barred -> {
+            barrierInWords(parts, pile)
+        }
+
+        else -> {
+            null
+        }
+    }
+
+/** Why the viewer may not point at this pile; null if they may. */
+@Composable
+private fun barrierInWords(
+    parts: Parts,
+    pile: Int,
+): String? {
+    val why = parts.table.viewer?.let { parts.view.refusal(it, pile) } ?: return null
+    return refusal(LocalResources.current, PointAPileRoom, why)
+}
+
+@Composable
+private fun Modifier.touched(
+    parts: Parts,
+    pile: Int,
+): Modifier {
+    if (parts.revealed != null || parts.table.isHandOver) return this
+    val tick = rememberTick()
+    val label =
+        stringResource(
+            when {
+                parts.isPointing -> R.string.pile_tap_aim
+                parts.forming.card != null -> R.string.pile_tap_put
+                else -> R.string.pile_tap_look
+            },
+        )
+    val look = stringResource(R.string.pile_tap_look)
+    val looks = { parts.look(Looked(Heap.Pile, pile)) }
+    return combinedClickable(
+        interactionSource = null,
+        indication = null,
+        onClickLabel = label,
+        role = Role.Button,
+        onLongClickLabel = look,
+        onLongClick = looks,
+    ) {
+        tick()
+        when {
+            parts.isPointing -> parts.aim.tap(pile)
+            parts.forming.card != null -> parts.forming.putOn(pile)
+            else -> looks()
+        }
+    }.semantics {
+        customActions =
+            listOf(
+                CustomAccessibilityAction(look) {
+                    looks()
+                    true
+                },
+            )
+    }
+}

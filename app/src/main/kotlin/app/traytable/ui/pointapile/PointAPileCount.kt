@@ -1,13 +1,14 @@
 package app.traytable.ui.pointapile
 
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -23,6 +24,8 @@ import app.traytable.rules.pointapile.PointAPileEvent.Goal
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
 import app.traytable.rules.table.Seats
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.pieces.Piece
 
 /** How the result came about: each score pile card by card, the best one first. */
@@ -49,10 +52,13 @@ private fun Counted(
     seat: Seat,
 ) {
     val points = view.points(seat)
-    Surface(
-        Modifier.fillMaxWidth(),
-        RoundedCornerShape(16.dp),
-        MaterialTheme.colorScheme.surfaceContainerLow,
+    val colours = LocalTrayColours.current
+    val shape = RoundedCornerShape(18.dp)
+    Box(
+        Modifier
+            .fillMaxWidth()
+            .background(colours.plate, shape)
+            .border(1.dp, colours.plateLine, shape),
     ) {
         Column(Modifier.padding(16.dp), Arrangement.spacedBy(12.dp)) {
             Row(
@@ -60,19 +66,21 @@ private fun Counted(
                 Arrangement.spacedBy(8.dp),
                 Alignment.CenterVertically,
             ) {
-                Piece(frame, seat, 28.dp)
+                Piece(frame, seat, 36.dp)
                 Text(
                     frame.players()[seat.index()].name(),
                     Modifier.weight(1f),
-                    style = MaterialTheme.typography.titleMedium,
+                    color = colours.ink,
+                    style = TrayType.title,
                 )
                 Text(
                     pluralStringResource(R.plurals.words_points, points, points),
-                    style = MaterialTheme.typography.titleMedium,
+                    color = colours.ink,
+                    style = TrayType.title,
                 )
             }
             if (view.winners().contains(seat)) {
-                Text(reached(view, seat), style = MaterialTheme.typography.bodyLarge)
+                Body(reached(view, seat))
             }
             ColourCounts(view.scorePile(seat))
             val (giving, others) = view.worths(seat).partition { it.points() != 0 }
@@ -80,8 +88,8 @@ private fun Counted(
             if (others.isNotEmpty()) {
                 Text(
                     pluralStringResource(R.plurals.pile_give_nothing, others.size, others.size),
-                    color = MaterialTheme.colorScheme.onSurfaceVariant,
-                    style = MaterialTheme.typography.bodyLarge,
+                    color = colours.inkSoft,
+                    style = TrayType.story,
                 )
             }
         }

@@ -6,9 +6,11 @@ import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.room.GameRoom
 import app.traytable.room.Scene
+import app.traytable.room.Share
 import app.traytable.room.refusalWords
 import app.traytable.rules.Playable
 import app.traytable.rules.pointapile.PointAPile
+import app.traytable.rules.pointapile.PointAPileCards
 import app.traytable.rules.pointapile.PointAPileEvent
 import app.traytable.rules.pointapile.PointAPileMove
 import app.traytable.rules.pointapile.PointAPileRefusal
@@ -19,6 +21,7 @@ import app.traytable.rules.pointapile.bots.PointAPileReason
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.CardFace
+import app.traytable.ui.cards.drawn
 import app.traytable.ui.help.HelpBook
 import app.traytable.ui.home.ShelfEntry
 import app.traytable.ui.table.Table
@@ -95,6 +98,8 @@ object PointAPileRoom :
     override fun chapter(scene: PointAPileScene): String =
         if (scene.view.phase() == Phase.POINTING) "pointing" else "piles"
 
+    override val showsItsEnd = true
+
     @Composable
     override fun Table(
         table: PointAPileMoment,
@@ -107,15 +112,39 @@ object PointAPileRoom :
         view: PointAPileView,
     ) = PointAPileCount(frame, view)
 
+    /** Every card that gives or takes something. */
+    override fun tally(
+        view: PointAPileView,
+        seat: Seat,
+        speech: Speech,
+    ): List<Share> =
+        view.worths(seat).filter { it.points() != 0 }.map { worth ->
+            Share(
+                withSign(worth.points()),
+                PointAPileWords(speech).card(worth.card()).upper(),
+                PointAPileCards.colour(worth.card()).drawn(),
+            )
+        }
+
+    /** Cards that count first, then those of the colour of which there are most. */
+    override fun trophies(
+        view: PointAPileView,
+        seat: Seat,
+    ): List<CardFace> {
+        val pile = view.scorePile(seat)
+        val best = byColour(pile).maxBy { it.value }.key
+        return view
+            .worths(seat)
+            .sortedByDescending {
+                it.points() * 2 +
+                    if (PointAPileCards.colour(it.card()) == best) 1 else 0
+            }.take(PointAPile.GOAL)
+            .map { pointAPileFace(it.card()) }
+    }
+
     @Composable
     override fun Secret(
         view: PointAPileView,
         seat: Seat,
     ) = MissionWords(view, seat)
-
-    @Composable
-    override fun Reveal(
-        frame: Frame,
-        scene: PointAPileScene,
-    ) = PointAPileReveal(frame, scene)
 }

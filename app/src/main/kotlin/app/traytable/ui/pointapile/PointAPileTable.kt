@@ -1,18 +1,23 @@
 package app.traytable.ui.pointapile
 
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
-import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import app.traytable.ui.table.FlightDeck
+import androidx.compose.ui.unit.dp
+import app.traytable.match.TableUi
+import app.traytable.ui.table.LocalMatchEnd
 import app.traytable.ui.table.rememberKept
+import app.traytable.ui.tray.Laid
+import app.traytable.ui.tray.Tray
+import app.traytable.ui.tray.Window
+import app.traytable.ui.tray.rememberNear
 
-/** Piles in the middle, score piles around them, and what is to be done at the lower edge. */
+/** Piles in printed places, score piles around them, and one's own cards at the lower edge. */
 @Composable
 internal fun PointAPileTable(
     table: PointAPileMoment,
@@ -20,13 +25,17 @@ internal fun PointAPileTable(
 ) {
     val frame = table.frame
     val view = table.view
-    val seen = remember(frame.id()) { Seen(view) }
+    val sits = rememberNear(table)
+    val seen = remember(frame.id()) { PileFlights(view) }
+    val reveals = remember(frame.id()) { Reveals() }
     remember(frame.id(), frame.ply()) {
         seen.notice(view)
+        reveals.notice(frame.ply(), view, table.happened, sits)
         frame.ply()
     }
     val forming = rememberForming(table, seen)
     val aim = rememberAim(table)
+    val held = rememberHeld(table)
     var looked by
         rememberKept(
             frame.id(),
@@ -35,24 +44,48 @@ internal fun PointAPileTable(
             view.phase(),
             saver = LookedSaver,
         ) { null }
-    FlightDeck(frame.ply(), seen::flights, modifier) { flights ->
-        LaidTable(Parts(table, flights, forming, aim) { looked = it }, looked)
+    val near = reveals.shown?.near ?: sits
+    val parts = Parts(table, near, forming, aim, reveals, held) { looked = it }
+    val open = looked?.takeIf { parts.revealed == null && !table.isHandOver }
+    if (open != null && view.cards(open) != null) {
+        LookPage(parts, open, modifier)
+    } else {
+        OnTheTray(parts, seen, modifier) { RevealScript(parts, seen::flights) }
     }
+    val end = LocalMatchEnd.current
+    val isSeen = table.ui is TableUi.Over && parts.revealed == null
+    LaunchedEffect(isSeen) { if (isSeen) end.isShown = true }
 }
 
 @Composable
-internal fun LaidTable(
+internal fun OnTheTray(
     parts: Parts,
-    looked: Looked?,
+    seen: PileFlights,
+    modifier: Modifier = Modifier,
+    script: @Composable () -> Unit = {},
 ) {
-    BoxWithConstraints(Modifier.fillMaxSize()) {
-        val room = Room(maxWidth, maxHeight, LocalDensity.current.fontScale)
-        when {
-            room.isWide -> WideTable(parts, room)
-            room.isForLargeLetters -> LongTable(parts, room)
-            else -> TallTable(parts, room)
-        }
+    BoxWithConstraints(modifier) {
+        val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
+        val isTight = parts.view.seats() > FEW && !window.hasNames
+        val laid =
+            Laid(
+                if (isTight) listOf(slots(parts)) else listOf(slots(parts), aside(parts)),
+                foot(parts, heldMission(parts)),
+                people(parts, window),
+                hand(parts, isTight, window),
+                story(parts),
+                largest = 96.dp,
+                enough = 58.dp,
+                isShowing = parts.revealed != null,
+                under = { Sleeves(parts) },
+                over = {
+                    Hands(parts)
+                    CarriedCard(parts)
+                    script()
+                },
+            ) { if (parts.reveals.shown == null) seen.flights() else emptyList() }
+        Tray(parts.table, parts.near, laid)
     }
-    if (looked != null) LookPanel(parts, looked) { parts.look(null) }
-    Box(Modifier.fillMaxSize()) { CarriedCard(parts) }
 }
+
+private const val FEW = 3

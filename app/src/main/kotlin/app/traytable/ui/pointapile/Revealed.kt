@@ -1,57 +1,69 @@
 package app.traytable.ui.pointapile
 
+import androidx.compose.animation.core.Animatable
 import androidx.compose.runtime.Stable
+import androidx.compose.runtime.derivedStateOf
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateListOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
-import app.traytable.rules.pointapile.PointAPileEvent
-import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
 
-/** All fingers have come down: on which piles, and whose. Some of the piles will be split. */
+/**
+ * All fingers come down: on which piles, and whose. What lies there is kept as it was pointed at
+ * until everybody has seen it, because the rules clear it at once.
+ *
+ * @param before the table just before; of what one seat alone knows nothing is taken from it
+ * @param near who sat at the lower edge
+ * @param split the piles that several want and that can be split
+ */
+@Stable
 internal class Revealed(
-    val piles: List<List<Byte>>,
+    val before: PointAPileView,
+    val near: Seat,
     private val pointed: Map<Seat, Int>,
     private val split: Set<Int>,
 ) {
-    val inSpace: List<Seat> get() = at(Aim.SPACE)
+    /** In milliseconds. */
+    val clock = Animatable(0f)
+
+    /** Somebody has seen enough, or the time is up. */
+    var hasGoneOn by mutableStateOf(false)
+
+    /** The piles that have slid off already. */
+    val gone = mutableStateListOf<Int>()
+
+    val seats: Set<Seat> get() = pointed.keys
+
+    /** Three, two, one; nothing once the fingers come down. */
+    val count by derivedStateOf { (COUNTS - (clock.value / BEAT).toInt()).coerceAtLeast(0) }
+
+    /** The fingers lie, and what becomes of each pile is told. */
+    val isJudged by derivedStateOf { clock.value >= JUDGED }
+
+    fun target(seat: Seat): Int? = pointed[seat]
 
     /** Who points at this pile. */
     fun at(pile: Int): List<Seat> = pointed.filterValues { it == pile }.keys.toList()
 
     fun isSplit(pile: Int): Boolean = pile in split
-}
 
-/** Keeps the piles that are pointed at, because the rules clear them when the fingers come down. */
-@Stable
-internal class Reveals {
-    private var pointing: PointAPileView? = null
-    private var ply = 0
+    fun winner(pile: Int): Seat? = at(pile).singleOrNull()
 
-    var shown by mutableStateOf<Revealed?>(null)
+    val won: List<Int> get() = before.piles().indices.filter { winner(it) != null }
 
-    fun notice(
-        now: Int,
-        view: PointAPileView,
-        happened: List<PointAPileEvent>,
-    ) {
-        val before = pointing
-        // Only when it has been watched: not when a match is opened or bots have been hurried.
-        if (before != null && now - ply == before.toPick().size()) {
-            shown = revealed(before, view, happened)
-        }
-        pointing = view.takeIf { it.phase() == Phase.POINTING }
-        ply = now
+    /** Nobody wants them, or several want a single card. */
+    val left: List<Int>
+        get() = before.piles().indices.filter { winner(it) == null && !isSplit(it) }
+
+    companion object {
+        const val COUNTS = 3
+        const val BEAT = 700
+        const val COUNTED = COUNTS * BEAT
+        const val SLIDE = 320
+        const val JUDGED = COUNTED + SLIDE + 400
+        const val BURST = 160
+        const val SHAKE = 360
     }
-
-    private fun revealed(
-        before: PointAPileView,
-        view: PointAPileView,
-        happened: List<PointAPileEvent>,
-    ) = Revealed(
-        before.piles(),
-        before.pointing().associateWith { view.pointed(it).toInt() },
-        happened.filterIsInstance<PointAPileEvent.Contested>().map { it.pile() }.toSet(),
-    )
 }

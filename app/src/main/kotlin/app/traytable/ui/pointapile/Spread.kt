@@ -5,7 +5,6 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.width
-import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -18,6 +17,8 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.pointapile.PointAPileScore.Worth
 import app.traytable.ui.cards.Card
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
 
 /** Cards one under the other, the top one first, each in words. */
 @Composable
@@ -49,14 +50,15 @@ internal fun SpreadWorths(
                 InWords(worth.card(), width, Modifier.weight(1f)) {
                     Text(
                         why(resources, worth),
-                        color = MaterialTheme.colorScheme.onSurfaceVariant,
-                        style = MaterialTheme.typography.bodyMedium,
+                        color = LocalTrayColours.current.inkSoft,
+                        style = TrayType.name,
                     )
                 }
                 Text(
                     withSign(worth.points()),
+                    color = LocalTrayColours.current.ink,
                     fontWeight = if (worth.points() == 0) FontWeight.Normal else FontWeight.Bold,
-                    style = MaterialTheme.typography.titleLarge,
+                    style = TrayType.title,
                 )
             }
         }
@@ -74,10 +76,7 @@ private fun InWords(
         Card(pointAPileFace(card), Modifier.width(width).clearAndSetSemantics {})
         Column {
             val words = pileWords().card(card)
-            Text(
-                words.replaceFirstChar { it.titlecase() },
-                style = MaterialTheme.typography.bodyLarge,
-            )
+            Body(words.upper())
             more()
         }
     }

@@ -5,10 +5,12 @@ import androidx.compose.runtime.MutableState
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.setValue
+import app.traytable.rules.qwinto.QwintoEvent
 import app.traytable.rules.qwinto.QwintoMove
+import app.traytable.rules.table.Seat
 import app.traytable.ui.table.rememberKept
 
-/** What has been chosen but not yet done: the lay, or the answer of the one whose sheet is near. */
+/** What has been chosen but not yet done: the lay, or the field of the one who is near. */
 @Stable
 internal class Choices(
     lay: MutableState<Lay>,
@@ -16,44 +18,59 @@ internal class Choices(
 ) {
     var lay by lay
 
-    /** The field for the called number, [NO_ENTRY], or null as long as nothing is chosen. */
+    /** The field for the called number. */
     var field by field
 }
 
-internal const val NO_ENTRY = -1
-
 @Composable
-internal fun rememberChoices(parts: Parts): Choices {
-    val frame = parts.table.frame
-    val lay =
-        rememberKept(frame.id(), frame.ply(), parts.near, saver = Lay.saver) { Lay() }
+internal fun rememberChoices(
+    table: QwintoMoment,
+    near: Seat,
+): Choices {
+    val frame = table.frame
+    val lay = rememberKept(frame.id(), frame.ply(), near, saver = Lay.saver) { Lay() }
     // Bots answer meanwhile, so the choice hangs on the call and the sheet, not on the ply.
-    val sheet = parts.near?.let { parts.view.sheet(it) }
-    val field =
-        rememberKept<Int?>(frame.id(), parts.near, parts.call, sheet) { null }
+    val view = table.view
+    val field = rememberKept<Int?>(frame.id(), near, view.call(), view.sheet(near)) { null }
     return Choices(lay, field)
 }
 
-/** How the sheet that is near is marked: where the number goes, or could go. */
-internal fun marks(
-    parts: Parts,
-    choices: Choices,
-): SheetMarks {
-    val seat = parts.near ?: return SheetMarks()
+/** How the sheet on the felt is marked: where the number goes, or could go. */
+internal fun marks(parts: Parts): SheetMarks {
     val turn = parts.answering
-    val wouldBe = choices.lay.call(parts.view, parts.table.moves).takeIf { parts.isLaying }
+    val wouldBe = parts.wouldBe
+    val hint = parts.table.hinted(parts.near) as? QwintoMove.Enter
     return when {
+        parts.looked != null -> {
+            latest(parts)
+        }
+
         turn != null -> {
             val open = turn.moves.filterIsInstance<QwintoMove.Enter>().map { it.field() }
-            SheetMarks(parts.call?.sum() ?: 0, open, choices.field.takeIf { it in open })
+            SheetMarks(
+                parts.call?.sum() ?: 0,
+                open,
+                isAsked = true,
+                chosen = parts.choices.field.takeIf { it in open },
+                hinted = hint?.field(),
+            )
         }
 
         wouldBe != null -> {
-            SheetMarks(wouldBe.sum(), parts.view.sheet(seat).openFields(wouldBe))
+            SheetMarks(wouldBe.sum(), parts.view.sheet(parts.near).openFields(wouldBe))
         }
 
         else -> {
-            SheetMarks(fresh = freshField(parts.table, seat))
+            latest(parts)
         }
     }
+}
+
+/** What was written there last, as long as it is the talk of the table. */
+private fun latest(parts: Parts): SheetMarks {
+    val said = sinceTheCall(parts.table).filter { it.seat() == parts.shown }
+    return SheetMarks(
+        fresh = said.filterIsInstance<QwintoEvent.Enters>().lastOrNull()?.field(),
+        freshFailed = said.filterIsInstance<QwintoEvent.Fails>().lastOrNull()?.attempts(),
+    )
 }

@@ -23,8 +23,19 @@ internal data class Lay(
     /** A tap on a card of the hand: the place stays, so that sums can be compared. */
     fun withCard(tapped: Byte): Lay = if (tapped == card) Lay() else Lay(tapped, place)
 
+    /** A tap on a place; another one on the same takes the card up again. */
     fun withPlace(tapped: Int): Lay =
-        if (second == null) copy(place = tapped) else copy(next = tapped)
+        if (second == null) {
+            copy(place = tapped.takeIf { it != place })
+        } else {
+            copy(next = tapped.takeIf { it != next })
+        }
+
+    /** A tap in the hand: an equal card comes along once the first one has its place. */
+    fun touched(
+        tapped: Byte,
+        moves: List<QwintoMove>,
+    ): Lay = if (tapped in followers(moves)) withSecond(tapped) else withCard(tapped)
 
     /** The equal card comes along, or no longer does. */
     fun withSecond(tapped: Byte): Lay = copy(second = tapped.takeIf { it != second }, next = null)
@@ -46,16 +57,16 @@ internal data class Lay(
                 .associate { it.next() to view.callOf(it) }
         }
 
-    /** What lies there once this has been laid. */
-    fun cardAt(
-        view: QwintoView,
-        at: Int,
-    ): Byte =
-        when {
-            second != null && at == next -> second
-            card != null && at == place -> card
-            else -> view.card(at)
+    /** The card that is tried out there. */
+    fun triedAt(at: Int): Byte? =
+        when (at) {
+            next -> second
+            place -> card
+            else -> null
         }
+
+    /** It lies in the square and no longer in the hand. */
+    fun isTried(held: Byte): Boolean = PLACES.any { triedAt(it) == held }
 
     /** What would be called by all that is chosen; null while a place is missing. */
     fun call(

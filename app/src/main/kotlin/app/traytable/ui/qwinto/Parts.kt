@@ -2,56 +2,79 @@ package app.traytable.ui.qwinto
 
 import app.traytable.room.Turn
 import app.traytable.rules.qwinto.QwintoCall
+import app.traytable.rules.qwinto.QwintoEvent
+import app.traytable.rules.qwinto.QwintoGrid
 import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.Flights
 
 /**
- * What lies on the table, to be arranged.
+ * What lies on the table, to be laid on the tray.
  *
- * @param near whose sheet lies large before the one who holds the phone; nobody's where all are
- *   alike
- * @param bringNear a tap on a small sheet
- * @param enlarge shows a sheet and how its points come about
+ * @param near who sits at the lower edge
+ * @param looked whose sheet lies there meanwhile instead of the own one
  */
 internal class Parts(
     val table: QwintoMoment,
-    val flights: Flights,
-    val near: Seat?,
-    val bringNear: (Seat) -> Unit,
-    val enlarge: (Seat) -> Unit,
+    val near: Seat,
+    val looked: Seat?,
+    val choices: Choices,
 ) {
     val view: QwintoView = table.view
 
-    val others: List<Seat> = near?.let { table.after(it) } ?: table.seats
+    /** Whose sheet lies on the felt. */
+    val shown: Seat = looked ?: near
 
     val call: QwintoCall? = view.call()
 
-    /** The turn of the one whose sheet is near, if there is something to answer. */
+    /** The turn of the one who is near, if there is something to answer. */
     val answering: Turn<QwintoMove>? =
         if (call == null) null else table.turns.find { it.seat == near }
 
     val isLaying: Boolean = call == null && table.actor != null && table.actor == near
 
-    /** The hand is out of sight while everybody looks at the phone to answer. */
-    val showsHand: Boolean = call == null && view.viewer() != null
+    /** What is being tried out. */
+    val lay: Lay = if (isLaying) choices.lay else Lay()
 
-    fun acts(seat: Seat): Boolean = table.frame.toAct().contains(seat)
+    /** What all that is chosen would call. */
+    val wouldBe: QwintoCall? = lay.call(view, table.moves)
 
-    /** Whether this call could be entered on the sheet that is near. */
-    fun fits(call: QwintoCall): Boolean =
-        near != null && view.sheet(near).openFields(call).isNotEmpty()
+    /** The card that decides what is called, then its neighbours; empty while nothing counts. */
+    val counting: List<Int> =
+        when {
+            wouldBe != null -> lay.next ?: lay.place
+            call != null -> lastLaid()
+            else -> null
+        }?.let { place -> listOf(place) + PLACES.filter { QwintoGrid.areNeighbours(it, place) } }
+            .orEmpty()
+
+    private fun lastLaid(): Int? =
+        table.last
+            .filterIsInstance<QwintoEvent.Lays>()
+            .lastOrNull()
+            ?.place()
+
+    /** Whether this call could be entered on the sheet of the one who is near. */
+    fun fits(call: QwintoCall): Boolean = view.sheet(near).openFields(call).isNotEmpty()
+
+    fun hasAnswered(seat: Seat): Boolean = call != null && !view.waiting().contains(seat)
+
+    /** They may answer on this screen, after whoever is near. */
+    fun mayAnswer(seat: Seat): Boolean = call != null && table.turns.any { it.seat == seat }
 }
 
-/** Whose sheet is near: of who answers here, else the viewer's. */
-internal fun near(
+/** Who is asked to answer the call: whoever wants to, else in turn; nobody while nothing is called. */
+internal fun asked(
     table: QwintoMoment,
     wanted: Seat?,
 ): Seat? {
     val view = table.view
-    if (view.call() == null) return view.viewer()
+    if (view.call() == null) return null
     val inTurn = listOf(view.current()) + table.after(view.current())
     val answering = inTurn.filter { seat -> table.turns.any { it.seat == seat } }
-    return wanted.takeIf { it in answering } ?: answering.firstOrNull() ?: view.viewer()
+    return wanted.takeIf { it in answering } ?: answering.firstOrNull()
 }
+
+/** What everybody has said to what was called last. */
+internal fun sinceTheCall(table: QwintoMoment): List<QwintoEvent> =
+    table.last.drop(table.last.indexOfLast { it is QwintoEvent.Calls } + 1)

@@ -13,4 +13,4 @@ import app.traytable.ui.help.HelpPart.Figure
 fun sheetFigure(
     sheet: QwintoSheet,
     @StringRes caption: Int,
-) = Figure(caption) { SmallSheet(sheet, SheetMarks(), Modifier.widthIn(max = 480.dp)) }
+) = Figure(caption) { SmallSheet(sheet, Modifier.widthIn(max = 480.dp)) }

@@ -1,11 +1,17 @@
 package app.traytable.ui.qwinto
 
 import android.content.res.Resources
+import androidx.compose.runtime.Composable
 import app.traytable.R
 import app.traytable.rules.qwinto.QwintoCall
 import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.qwinto.QwintoSheet
+import app.traytable.ui.table.speech
 import app.traytable.ui.words.Speech
+
+/** What is said at this table. */
+@Composable
+internal fun QwintoMoment.qwintoWords() = QwintoWords(frame.speech())
 
 /** "yellow row: 3, 7, 12". */
 internal fun spokenRow(
@@ -45,20 +51,6 @@ internal fun spokenOpenField(
         if (QwintoFields.isBonus(field)) R.string.qwinto_open_bonus else R.string.qwinto_open
     return resources.getString(words, colour, index, number)
 }
-
-/** "Anna, 12 points, failed attempts: 1 of 4". */
-internal fun spokenSheet(
-    resources: Resources,
-    name: String,
-    sheet: QwintoSheet,
-): String =
-    resources.getString(
-        R.string.qwinto_sheet,
-        name,
-        Speech(resources).points(sheet.points()),
-        sheet.failed(),
-        QwintoSheet.MOST_FAILED,
-    )
 
 /** "top left: orange 4, 2 cards under it". */
 internal fun spokenPlace(

@@ -1,36 +1,126 @@
 package app.traytable.ui.qwinto
 
+import androidx.activity.compose.BackHandler
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.stringResource
+import app.traytable.R
+import app.traytable.rules.qwinto.QwintoEvent
+import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.FlightDeck
+import app.traytable.ui.cards.CardState
 import app.traytable.ui.table.rememberKept
+import app.traytable.ui.tray.Hand
+import app.traytable.ui.tray.HandCard
+import app.traytable.ui.tray.Laid
+import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.Tray
+import app.traytable.ui.tray.Window
+import app.traytable.ui.tray.rememberNear
 
-/** The square, the hand, and everybody's sheets; after a call, everybody's answers. */
+/** The square, the hand, and a sheet; after a call, everybody's answers. */
 @Composable
 internal fun QwintoTable(
     table: QwintoMoment,
     modifier: Modifier = Modifier,
 ) {
-    var wanted by rememberKept<Int?>(table.frame.id(), table.viewer) { null }
-    var enlarged by rememberKept<Int?>(table.frame.id(), table.viewer) { null }
-    FlightDeck(table.frame.ply(), { flown(table.happened) }, modifier.fillMaxSize()) { flights ->
-        val enlarge = { seat: Seat -> enlarged = seat.index() }
-        val bringNear = { seat: Seat ->
-            val answers = table.view.call() != null && table.turns.any { it.seat == seat }
-            if (answers) wanted = seat.index() else enlarge(seat)
-        }
-        val near = near(table, wanted?.let(Seat::of))
-        val parts = Parts(table, flights, near, bringNear, enlarge)
-        val choices = rememberChoices(parts)
-        val shown = enlarged
-        if (shown == null) {
-            Arranged(parts, choices)
-        } else {
-            SheetPanel(parts, Seat.of(shown)) { enlarged = null }
-        }
+    val match = table.frame.id()
+    var wanted by rememberKept<Int?>(match, table.viewer) { null }
+    val near = rememberNear(table, asked(table, wanted?.let(Seat::of)))
+    // Whoever is asked for something else sees their own sheet again.
+    var looked by rememberKept<Int?>(match, near, table.view.call()) { null }
+    val other = looked?.let(Seat::of)?.takeIf { it != near && !table.isHandOver }
+    val parts = Parts(table, near, other, rememberChoices(table, near))
+    BackHandler(other != null) { looked = null }
+    val touches =
+        Touches(
+            answer = { wanted = it.index() },
+            look = { seat -> looked = seat.index().takeIf { it != looked } },
+        )
+    OnTray(parts, touches, modifier)
+}
+
+@Composable
+internal fun OnTray(
+    parts: Parts,
+    touches: Touches,
+    modifier: Modifier = Modifier,
+) {
+    BoxWithConstraints(modifier.fillMaxSize()) {
+        val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
+        Tray(
+            parts.table,
+            parts.near,
+            Laid(
+                listOf(squareBlock(parts), sheetBlock(parts, window)),
+                foot(parts),
+                people(parts, touches),
+                hand(parts),
+                story(parts),
+                mostOnTop = 4,
+                asked = if (parts.answering == null) SQUARE else SHEET,
+                handBeside = MOST,
+            ) { flown(parts) },
+        )
     }
+}
+
+/** So many cards somebody holds. */
+private const val MOST = 3
+
+/** The square needs the room more than the feet of the cards in hand do. */
+private const val SUNK = 0.2f
+
+/** Without what stands on the table anyway: what others draw. */
+@Composable
+private fun story(parts: Parts): List<String> =
+    parts.table.inWords(
+        parts.table.last.filter { it !is QwintoEvent.Draws || it.seat() == parts.table.viewer },
+    )
+
+/** Face up before the eyes of its owner alone, and not while everybody looks on to answer. */
+@Composable
+private fun hand(parts: Parts): Hand {
+    val view = parts.view
+    if (parts.call != null || view.viewer() != parts.near) {
+        return Hand(List(view.handSize(parts.near)) { HandCard("back $it", null) }, MOST, SUNK)
+    }
+    return Hand(view.hand().map { held(parts, it) }, MOST, SUNK)
+}
+
+@Composable
+private fun held(
+    parts: Parts,
+    card: Byte,
+): HandCard {
+    val lay = parts.lay
+    val moves = parts.table.moves
+    val face = qwintoFace(card)
+    if (!parts.isLaying) return HandCard("$card", face)
+    val name = parts.table.qwintoWords().card(card)
+    val label =
+        if (card in lay.followers(moves)) stringResource(R.string.qwinto_also, name) else name
+    val touch = Touch(label, isHinted(parts, card)) { parts.choices.lay = lay.touched(card, moves) }
+    val state =
+        when {
+            card == lay.card || card == lay.second -> CardState.Selected
+            touch.isHinted -> CardState.Hinted
+            else -> CardState.Legal
+        }
+    val away = if (lay.isTried(card)) stringResource(R.string.qwinto_away) else null
+    return HandCard("$card", face, state, touch, away)
+}
+
+private fun isHinted(
+    parts: Parts,
+    card: Byte,
+) = when (val hint = parts.table.hinted(parts.near)) {
+    is QwintoMove.Lay -> hint.card() == card
+    is QwintoMove.LayTwo -> hint.first() == card || hint.second() == card
+    else -> false
 }

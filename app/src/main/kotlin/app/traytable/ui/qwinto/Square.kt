@@ -1,18 +1,25 @@
 package app.traytable.ui.qwinto
 
-import androidx.compose.foundation.clickable
-import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.animation.core.Animatable
+import androidx.compose.animation.core.tween
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
-import androidx.compose.foundation.layout.widthIn
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.draw.scale
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -20,143 +27,181 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.selected
-import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.qwinto.QwintoCall
+import app.traytable.rules.qwinto.QwintoMove
+import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
-import app.traytable.ui.table.place
-import app.traytable.ui.words.Speech
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.tray.Block
+import app.traytable.ui.tray.LocalFlights
+import app.traytable.ui.tray.Shape
+import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.drawing.drawLampMat
+import app.traytable.ui.tray.place
+import app.traytable.ui.tray.touched
 
-/**
- * The four open cards. Beside each stands how many it covers, or, once a card is chosen, what would
- * be called there.
- */
-@Composable
-internal fun Square(
-    parts: Parts,
-    lay: Lay,
-    card: Dp,
-    notes: Boolean = true,
-    onPlace: (Int) -> Unit = {},
-) {
-    val calls = lay.calls(parts.view, parts.table.moves)
-    // A chosen card rises above its place.
-    Column(Modifier.padding(top = card * 0.12f), Arrangement.spacedBy(12.dp)) {
-        PLACES.chunked(2).forEach { (left, right) ->
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(10.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
-                val before = Alignment.Start.takeIf { notes }
-                val after = Alignment.End.takeIf { notes }
-                Place(parts, lay, left, card, calls[left], before) { onPlace(left) }
-                Place(parts, lay, right, card, calls[right], after) { onPlace(right) }
-            }
+internal const val SQUARE = "square"
+
+/** Where the call is said: the crossing of the four cards. */
+internal const val CALL = "call"
+
+private val GAP = 12.dp
+private val MAT = 8.dp
+private val BESIDE = 13.dp
+private const val PILE_WIDE = 0.52f
+private const val MAT_MILLIS = 180
+
+/** The four open cards with the pile beside them, in the middle where that costs nothing. */
+internal fun squareBlock(parts: Parts): Block {
+    val high = GAP + MAT * 2
+    return Block(
+        SQUARE,
+        listOf(
+            Shape(2 + 2 * PILE_WIDE, 2f, GAP + MAT * 2 + BESIDE * 2, high),
+            Shape(2 + PILE_WIDE, 2f, GAP + MAT * 2 + BESIDE, high),
+        ),
+    ) { card, _ ->
+        Box(Modifier.fillMaxSize()) {
+            Pile(parts, card * PILE_WIDE, Modifier.align(Alignment.CenterStart))
+            Box(Modifier.offset(card * PILE_WIDE + BESIDE)) { Square(parts, card) }
         }
     }
+}
+
+@Composable
+private fun Square(
+    parts: Parts,
+    card: Dp,
+) {
+    FliesWhenTried(parts)
+    val step = Offset(card.value + GAP.value, card.value * CARD_RATIO + GAP.value)
+    val calls = parts.lay.calls(parts.view, parts.table.moves)
+    Mat(parts.counting, card, step)
+    PLACES.forEach { place ->
+        val at = corner(place, step)
+        Box(Modifier.offset(at.x.dp, at.y.dp).width(card)) { Place(parts, place, calls[place]) }
+    }
+    // Above all cards: what hangs over the edge of one may reach over the next.
+    PLACES.forEach { place ->
+        val isDecided = parts.wouldBe != null && place == parts.counting.first()
+        val call = calls[place].takeIf { !isDecided }
+        if (call != null) {
+            val at = corner(place, step)
+            SumOn(
+                place,
+                call,
+                parts.fits(call),
+                Rect(at, Size(card.value, card.value * CARD_RATIO)),
+            )
+        }
+    }
+    val crossing = corner(PLACES.last(), step) - Offset(GAP.value, GAP.value) / 2f
+    Called(parts, card * DISC, crossing)
+}
+
+private const val DISC = 0.84f
+
+private fun corner(
+    place: Int,
+    step: Offset,
+) = Offset(MAT.value + place % 2 * step.x, MAT.value + place / 2 * step.y)
+
+/** The lit mat below the three cards that count; it grows round them. */
+@Composable
+private fun Mat(
+    counting: List<Int>,
+    card: Dp,
+    step: Offset,
+) {
+    if (counting.isEmpty()) return
+    val colours = LocalTrayColours.current
+    val grown = remember(counting) { Animatable(0f) }
+    LaunchedEffect(counting) { grown.animateTo(1f, tween(MAT_MILLIS)) }
+    Spacer(
+        Modifier.size((step.x + card.value).dp, (step.y + card.value * CARD_RATIO).dp).drawBehind {
+            val cards =
+                counting.sorted().map { place ->
+                    val at = corner(place, step) * density
+                    Rect(at, Size(card.toPx(), card.toPx() * CARD_RATIO))
+                }
+            drawLampMat(cards, colours, grown.value)
+        },
+    )
 }
 
 @Composable
 private fun Place(
     parts: Parts,
-    lay: Lay,
     place: Int,
-    width: Dp,
     call: QwintoCall?,
-    noteAt: Alignment.Horizontal?,
-    onTap: () -> Unit,
 ) {
     val resources = LocalResources.current
-    val chosen = place == lay.place || place == lay.next
-    val top = lay.cardAt(parts.view, place)
-    val under = parts.view.covered(place).size + if (chosen && lay.card != null) 1 else 0
+    val view = parts.view
+    val tried = parts.lay.triedAt(place)
+    val under = view.covered(place).size + if (tried == null) 0 else 1
     val spoken =
         listOfNotNull(
-            spokenPlace(resources, place, top, under),
+            spokenPlace(resources, place, tried ?: view.card(place), under),
             call?.let { wouldCall(resources, it) },
         ).joinToString(". ")
-    val legal = call != null
-    Row(
-        Modifier
-            .clickable(legal) { onTap() }
-            .clearAndSetSemantics {
-                contentDescription = spoken
-                if (legal) {
-                    role = Role.Button
-                    selected = chosen
-                    onClick {
-                        onTap()
-                        true
-                    }
-                }
-            },
-        Arrangement.spacedBy(8.dp),
-        Alignment.CenterVertically,
-    ) {
-        if (noteAt == Alignment.Start) Note(parts, call, under, Alignment.End)
-        Box(Modifier.width(width)) {
-            coveredNow(parts.table.happened, place)?.let { Card(qwintoFace(it)) }
-            Card(
-                qwintoFace(top),
-                Modifier.place(parts.flights, placeName(place)),
-                standing(legal, chosen && lay.card != null),
-            )
+    val touch =
+        call?.let { Touch(spoken) { parts.choices.lay = parts.lay.withPlace(place) } }
+    Box(Modifier.said(spoken, touch, isSelected = tried != null)) {
+        if (tried == null) {
+            coveredNow(parts, place)?.let { Card(qwintoFace(it)) }
+            val state = if (isHinted(parts, place)) CardState.Hinted else CardState.Plain
+            Card(qwintoFace(view.card(place)), Modifier.place(placeName(place)), state)
+        } else {
+            Card(qwintoFace(view.card(place)))
+            Card(qwintoFace(tried), Modifier.place(placeName(place)).rotate(TILTED).scale(NEARER))
         }
-        if (noteAt == Alignment.End) Note(parts, call, under, Alignment.Start)
     }
 }
 
-private fun standing(
-    legal: Boolean,
-    chosen: Boolean,
-) = if (chosen) {
-    CardState.Selected
-} else if (legal) {
-    CardState.Legal
-} else {
-    CardState.Plain
-}
-
+/** One thing for ears, and one to touch. */
 @Composable
-private fun Note(
-    parts: Parts,
-    call: QwintoCall?,
-    under: Int,
-    alignment: Alignment.Horizontal,
-) {
-    Column(
-        Modifier.widthIn(min = 56.dp),
-        Arrangement.spacedBy(2.dp),
-        alignment,
-    ) {
-        if (call != null) {
-            val fits = parts.fits(call)
-            Text(
-                Speech(LocalResources.current).signed(call.sum()),
-                color =
-                    if (fits) {
-                        MaterialTheme.colorScheme.onSurface
-                    } else {
-                        MaterialTheme.colorScheme.onSurfaceVariant
-                    },
-                textDecoration = if (fits) null else TextDecoration.LineThrough,
-                style = MaterialTheme.typography.headlineMedium,
-            )
-            ColourSigns(call.colours())
-        } else if (under > 0) {
-            Row(
-                horizontalArrangement = Arrangement.spacedBy(6.dp),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
-                Card(null, Modifier.width(14.dp))
-                Text(
-                    "$under",
-                    Modifier.padding(vertical = 4.dp),
-                    style = MaterialTheme.typography.bodyMedium,
-                )
+private fun Modifier.said(
+    spoken: String,
+    touch: Touch?,
+    isSelected: Boolean,
+): Modifier =
+    touched(touch).clearAndSetSemantics {
+        contentDescription = spoken
+        if (touch != null) {
+            role = Role.Button
+            selected = isSelected
+            onClick {
+                touch.onTouch()
+                true
             }
         }
+    }
+
+/** A card that may still be taken up again lies askew. */
+private const val TILTED = -5f
+private const val NEARER = 1.03f
+
+private fun isHinted(
+    parts: Parts,
+    place: Int,
+) = when (val hint = parts.table.hinted(parts.near)) {
+    is QwintoMove.Lay -> hint.place() == place
+    is QwintoMove.LayTwo -> hint.place() == place || hint.next() == place
+    else -> false
+}
+
+/** What is tried out flies there from the hand, and back. */
+@Composable
+private fun FliesWhenTried(parts: Parts) {
+    val flights = LocalFlights.current
+    val shown = remember { arrayOf(parts.lay) }
+    val lay = parts.lay
+    LaunchedEffect(lay, parts.isLaying) {
+        val before = shown[0]
+        shown[0] = lay
+        if (parts.isLaying) flights.fly(tried(before, lay))
     }
 }

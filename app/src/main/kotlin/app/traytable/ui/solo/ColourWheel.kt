@@ -40,19 +40,24 @@ import app.traytable.ui.tray.touched
 import app.traytable.ui.words.Speech
 
 /** A finger fits on each quarter, and its name. */
-private val LEAST = 58.dp
-private val LEAST_WITH_LARGE_LETTERS = 84.dp
+private val LEAST = 52.dp
+private val LEAST_WITH_LARGE_LETTERS = 76.dp
+
+/** How large a quarter of the wheel is where an ordinary card is so wide. */
+@Composable
+internal fun quarter(card: Dp): Dp {
+    val least = if (LocalDensity.current.fontScale < 1.5f) LEAST else LEAST_WITH_LARGE_LETTERS
+    return (card * 1.05f).coerceAtLeast(least)
+}
 
 /** Four quarters of a circle, each with its colour, its shape and its name, where cards are laid. */
 @Composable
 internal fun ColourWheel(
     picking: Picking,
     wishes: List<SoloMove.PlayFor>,
-    card: Dp,
+    quarter: Dp,
     modifier: Modifier = Modifier,
 ) {
-    val least = if (LocalDensity.current.fontScale < 1.5f) LEAST else LEAST_WITH_LARGE_LETTERS
-    val quarter = (card * 1.05f).coerceAtLeast(least)
     val colours = LocalTrayColours.current
     val words = picking.table.words()
     Box(modifier.requiredSize(quarter * 2).drawBehind { drawRing(colours) }) {
@@ -113,7 +118,7 @@ private fun Quarter(
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
             ShapeOf(colour, Modifier.size(size * 0.32f))
-            val letters = with(LocalDensity.current) { min(16.sp.toDp(), size * 0.29f).toSp() }
+            val letters = with(LocalDensity.current) { min(16.sp.toDp(), size * 0.26f).toSp() }
             Text(
                 name,
                 color = colour.ink,

@@ -1,6 +1,7 @@
 package app.traytable.ui.solo
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
@@ -13,7 +14,9 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -23,10 +26,13 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
+import androidx.compose.ui.unit.sp
 import app.traytable.R
 import app.traytable.rules.solo.SoloEvent
 import app.traytable.rules.solo.SoloRound
 import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -36,24 +42,36 @@ import app.traytable.ui.tray.drawing.ScoreBadge
 import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.tray.pieces.PieceState
 
-/** How the count of a round lies on a felt that is so wide. */
+/**
+ * How the count of a round lies on a field of this size, in dp.
+ *
+ * @param words how high the words at its head are
+ */
 internal class CountPlan(
-    private val window: Window,
-    field: Float,
+    window: Window,
+    field: Size,
     seats: Int,
+    words: Float,
 ) {
     val isWide = window.form == Form.Wide
-    val width: Dp = field.coerceAtMost(MOST).dp
-    val columns: Int = if (isWide) (field / COLUMN).toInt().coerceIn(1, 3) else 1
-    val card: Dp = if (isWide) 20.dp else 26.dp
-    val row: Dp = maxOf(if (isWide) 34f else 44f, 22f * window.letters + 4f).dp
-    val head: Dp = maxOf(if (isWide) 44f else 84f, 56f * window.letters).dp
+    val width: Dp = field.width.coerceAtMost(MOST).dp
+    val columns: Int = (field.width / if (isWide) COLUMN else COLUMN * 1.3f).toInt().coerceIn(1, 3)
+    val head: Dp = maxOf(if (isWide) 44f else 84f, words + 12f).dp
     private val rows = (seats + columns - 1) / columns
+
+    /** As high as there is room, while cards do not become larger than they need be. */
+    val row: Dp =
+        ((field.height - head.value) / rows)
+            .coerceIn(maxOf(LEAST, 22f * window.letters + 4f), LARGEST)
+            .dp
+    val card: Dp = (row - 8.dp) / CARD_RATIO
     val height: Dp = head + row * rows
 
     private companion object {
-        const val MOST = 700f
+        const val MOST = 720f
         const val COLUMN = 210f
+        const val LEAST = 32f
+        const val LARGEST = 68f
     }
 }
 
@@ -78,6 +96,15 @@ internal fun RoundCount(
     }
 }
 
+/** Who went out, in words. */
+@Composable
+internal fun ended(
+    table: SoloMoment,
+    round: SoloRound,
+): String =
+    round.winner()?.let { stringResource(R.string.solo_out, table.name(it)) }
+        ?: stringResource(R.string.solo_nobody_out)
+
 @Composable
 private fun Winner(
     table: SoloMoment,
@@ -94,8 +121,7 @@ private fun Winner(
             Piece(table.frame, winner, if (plan.isWide) 30.dp else 54.dp, state = PieceState.Acts)
         }
         Text(
-            winner?.let { stringResource(R.string.solo_out, table.name(it)) }
-                ?: stringResource(R.string.solo_nobody_out),
+            ended(table, round),
             Modifier.weight(1f, fill = false).semantics { heading() },
             color = LocalTrayColours.current.feltInk,
             style = TrayType.title,
@@ -123,18 +149,18 @@ private fun Cost(
         Arrangement.spacedBy(6.dp),
         Alignment.CenterVertically,
     ) {
-        Piece(table.frame, seat, plan.card * 1.15f)
+        Piece(table.frame, seat, min(plan.row * 0.6f, 34.dp))
         Spacer(Modifier.width(2.dp))
         Laid(cards, plan.card, Modifier.weight(1f))
         Text(
             "+$points",
-            Modifier.widthIn(min = 36.dp),
             color = LocalTrayColours.current.feltInk,
             textAlign = TextAlign.End,
             maxLines = 1,
             style = TrayType.count,
         )
-        ScoreBadge("$total", Modifier.widthIn(min = 38.dp))
+        val digits = with(LocalDensity.current) { 30.sp.toDp() }
+        Box(Modifier.widthIn(min = digits + 12.dp), Alignment.CenterEnd) { ScoreBadge("$total") }
     }
 }
 

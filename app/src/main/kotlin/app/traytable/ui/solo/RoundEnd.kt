@@ -6,12 +6,17 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.solo.SoloEvent
 import app.traytable.rules.solo.SoloRound
 import app.traytable.rules.table.Seat
+import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Badge
 import app.traytable.ui.tray.Belongings
 import app.traytable.ui.tray.Block
@@ -44,7 +49,7 @@ internal fun RoundEnd(
     BoxWithConstraints(modifier.fillMaxSize()) {
         val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
         val field = TrayPlan(window, Needs(table.seats.size - 1)).field
-        val plan = CountPlan(window, field.width, table.seats.size)
+        val plan = CountPlan(window, field.size, table.seats.size, wordsHigh(table, round, field))
         val count =
             Block(
                 "count",
@@ -67,6 +72,30 @@ internal fun RoundEnd(
         Tray(table, near, Laid(listOf(count), foot, people, story = listOf(until)))
     }
 }
+
+/** How high the sentence at the head of the count is, beside the piece of the winner. */
+@Composable
+private fun wordsHigh(
+    table: SoloMoment,
+    round: SoloRound,
+    field: Rect,
+): Float {
+    val density = LocalDensity.current
+    val room = with(density) { (field.width - BESIDE).dp.roundToPx() }
+    val words =
+        rememberTextMeasurer().measure(
+            ended(table, round),
+            TrayType.title,
+            constraints = Constraints(maxWidth = room.coerceAtLeast(0)),
+        )
+    return with(density) {
+        words.size.height
+            .toDp()
+            .value
+    }
+}
+
+private const val BESIDE = 96f
 
 /**
  * A new round has been dealt a moment ago and this viewer has not acted in it yet.

@@ -4,6 +4,7 @@ import androidx.compose.animation.core.animateFloatAsState
 import androidx.compose.animation.core.tween
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
@@ -30,6 +31,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
 import androidx.compose.ui.unit.sp
@@ -43,9 +45,8 @@ import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.drawn
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
-import app.traytable.ui.tray.Block
 import app.traytable.ui.tray.Form
-import app.traytable.ui.tray.Shape
+import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.drawing.WishMat
 import app.traytable.ui.tray.place
 import app.traytable.ui.words.Speech
@@ -53,68 +54,85 @@ import app.traytable.ui.words.Speech
 internal const val DISCARDS = "discards"
 internal const val MAT = "mat"
 
-/** All by the width of an ordinary card: the card in question is larger, on its mat. */
-private const val TALL_TOP = 1.65f
-private const val WIDE_TOP = 1.25f
-private const val BORDER = 0.175f
-
 private const val DIP_MILLIS = 300
 
 /** The colour that was wished or that a bolt asks for, where the top card itself has none. */
 internal val SoloView.wish: Colour?
     get() = if (SoloCards.colour(top()) == Colour.BLACK) colour() else null
 
-/** The discards; while a colour is wished, the wheel lies there. */
-@Composable
-internal fun discards(
-    picking: Picking,
-    form: Form,
-): Block {
-    val shape =
-        if (form == Form.Wide) {
-            Shape(WIDE_TOP + BORDER * 2, down(WIDE_TOP, 2f), wide = WORD_BESIDE)
-        } else {
-            Shape(TALL_TOP + BORDER * 2, down(TALL_TOP, 2.25f), high = WORD_BELOW)
+/**
+ * How large the discards are, by the width of an ordinary card: the card in question is larger, on
+ * its mat, with the wished colour below it, or beside it where a phone lies on its side.
+ */
+internal class DiscardsPlan(
+    window: Window,
+) {
+    val isWide = window.form == Form.Wide
+
+    // Large letters elsewhere leave less height.
+    private val times =
+        when {
+            isWide -> 1.3f
+            window.letters < 1.5f -> 1.65f
+            window.height < 820.dp -> 1.1f
+            else -> 1.3f
         }
-    return Block(DISCARDS, shape) { card ->
-        Box(Modifier.fillMaxSize()) {
-            Discards(picking.table.view, card, form == Form.Wide)
+
+    val across = times + BORDER * 2
+    val down = times + BORDER * (if (isWide) 2f else 2.25f) / CARD_RATIO
+    val wide: Dp = if (isWide) WORD_BESIDE else 0.dp
+    val high: Dp = if (isWide) 0.dp else WORD_BELOW
+
+    fun top(card: Dp) = card * times
+
+    fun border(card: Dp) = card * BORDER
+
+    companion object {
+        private const val BORDER = 0.175f
+        private val WORD_BELOW = 30.dp
+        val WORD_BESIDE = 92.dp
+    }
+}
+
+/** The discards; while a colour is to be wished, the wheel lies there. */
+@Composable
+internal fun Discards(
+    picking: Picking,
+    plan: DiscardsPlan,
+    card: Dp,
+) {
+    val view = picking.table.view
+    val top = plan.top(card)
+    val border = plan.border(card)
+    Box(Modifier.fillMaxSize()) {
+        Wish(view, top, border, plan.isWide)
+        Box(Modifier.padding(border, border).size(top, top * CARD_RATIO), Alignment.Center) {
+            Pile(view, top)
             val wishes = picking.question.filterIsInstance<SoloMove.PlayFor>()
             if (wishes.isNotEmpty()) {
-                ColourWheel(picking, wishes, card, Modifier.align(Alignment.Center))
+                // Not beyond the mat: people sit there.
+                val quarter = quarter(card)
+                val beyond = (quarter + 6.dp - top / 2 - border).coerceAtLeast(0.dp)
+                val aside = if (plan.isWide) 0.dp else beyond
+                ColourWheel(picking, wishes, quarter, Modifier.absoluteOffset(-aside))
             }
         }
     }
 }
 
-private val WORD_BELOW = 30.dp
-private val WORD_BESIDE = 92.dp
-
-private fun down(
-    top: Float,
-    borders: Float,
-) = top + BORDER * borders / CARD_RATIO
-
 @Composable
-private fun Discards(
+private fun Pile(
     view: SoloView,
-    card: Dp,
-    isWide: Boolean,
+    top: Dp,
 ) {
-    val top = card * if (isWide) WIDE_TOP else TALL_TOP
-    val border = card * BORDER
     val spoken = stringResource(R.string.solo_discards)
     val way =
         stringResource(if (view.isClockwise) R.string.solo_clockwise else R.string.solo_counter)
-    Wish(view, top, border, isWide)
     Box(
-        Modifier
-            .padding(border, border)
-            .size(top, top * CARD_RATIO)
-            .semantics(mergeDescendants = true) {
-                contentDescription = spoken
-                stateDescription = way
-            },
+        Modifier.semantics(mergeDescendants = true) {
+            contentDescription = spoken
+            stateDescription = way
+        },
     ) {
         val older = generateSequence(view.pile().below()) { it.below() }.take(OLDER).toList()
         older.asReversed().forEach { below ->
@@ -194,7 +212,7 @@ private fun AnyCard(
         if (isWide) {
             Modifier
                 .padding(start = top + border + beyond, top = border)
-                .width(WORD_BESIDE - 8.dp)
+                .width(DiscardsPlan.WORD_BESIDE - 8.dp)
         } else {
             Modifier.fillMaxWidth().padding(top = top * CARD_RATIO + border + beyond)
         }.wrapContentHeight(Alignment.Top, unbounded = true),

@@ -1,34 +1,60 @@
 package app.traytable.ui.solo
 
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.solo.SoloCards
 import app.traytable.rules.solo.SoloMove
+import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.Deed
 import app.traytable.ui.tray.Foot
+import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.watchingDeeds
 import app.traytable.ui.words.Speech
 
 /** What this moment asks for and what can be done without touching a card. */
 @Composable
-internal fun foot(picking: Picking): Foot =
+internal fun foot(
+    picking: Picking,
+    near: Seat,
+    window: Window,
+): Foot =
     Foot(
         prompt(picking),
         if (picking.question.isEmpty()) deeds(picking) else answers(picking),
-        soft(picking.table),
+        soft(picking.table, near, window),
     )
 
-/** Where large letters leave no room for names on the felt, who comes next is written here. */
+/**
+ * Where large letters leave no room for names on the felt, who comes next is written here; where
+ * there is little room, the own points: the own cards can be seen.
+ */
 @Composable
-private fun soft(table: SoloMoment): String? {
+private fun soft(
+    table: SoloMoment,
+    near: Seat,
+    window: Window,
+): String? {
     val acts = table.frame.toAct().singleOrNull()
     val next = next(table.view)
-    if (LocalDensity.current.fontScale < 1.5f || acts == null || next == null) return null
-    return stringResource(R.string.solo_then, table.name(acts), table.name(next))
+    val points = table.view.points(near)
+    return when {
+        window.letters >= 1.5f && acts != null && next != null -> {
+            stringResource(R.string.solo_then, table.name(acts), table.name(next))
+        }
+
+        window.width < 400.dp && table.view.limit() > 0 -> {
+            val written = pluralStringResource(R.plurals.solo_points, points, points)
+            if (window.width < 340.dp) written else "${table.name(near)} · $written"
+        }
+
+        else -> {
+            null
+        }
+    }
 }
 
 /** While something is asked about a card: the answers that are no place on the table. */

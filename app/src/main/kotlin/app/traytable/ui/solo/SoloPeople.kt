@@ -82,7 +82,8 @@ private class BackFan(
     private val window: Window,
     seats: Int,
 ) {
-    private val most = if (seats > MANY || window.width < 340.dp) 3 else 4
+    private val most =
+        if (seats > MANY || window.width < 340.dp || window.form == Form.Wide) 3 else 4
 
     // Large letters need the room: the number says it all.
     private val hasFan = window.letters < 1.5f
@@ -90,12 +91,16 @@ private class BackFan(
     private val line = (LINE * window.letters).dp
 
     // On its side a phone has more room beside the cards than below them.
-    private val isFlat = window.form == Form.Wide
+    private val isFlat = window.form == Form.Wide && seats <= MANY
+
+    // With many of them the number lies on the cards.
+    private val isTight = window.form == Form.Wide && seats > MANY
 
     fun size(mini: Dp): DpSize =
         when {
             !hasFan -> DpSize(line * 1.3f, line)
             isFlat -> DpSize(across(mini) + line, down(mini))
+            isTight -> DpSize(across(mini), down(mini) + TUCK * 2)
             else -> DpSize(across(mini), down(mini) + line - TUCK)
         }
 
@@ -157,7 +162,8 @@ private class BackFan(
                     .background(colours.lamp, PILL)
                     .padding(horizontal = 9.dp)
             } else {
-                Modifier
+                // The loop of play may run below it.
+                Modifier.background(colours.felt, PILL).padding(horizontal = 3.dp)
             },
             color = if (isLast) colours.tagInk else colours.feltInk,
             style = TrayType.count,

@@ -41,6 +41,7 @@ import app.traytable.ui.tray.Block
 import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Shape
 import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.place
 import app.traytable.ui.tray.touched
 
@@ -49,26 +50,41 @@ internal const val DRAW_PILE = "draw"
 private val EDGE = 12.dp
 private val STEP = 1.8.dp
 
-/** The draw pile, with its count below it; on a phone that lies on its side, beside it. */
-@Composable
-internal fun drawPile(
+private val GAP = 14.dp
+private val COUNT_BESIDE = 36.dp
+
+/** Draw pile and discards side by side: one block, so that neither ever leaves its place. */
+internal fun piles(
     picking: Picking,
-    form: Form,
+    window: Window,
 ): Block {
+    val discards = DiscardsPlan(window)
+    val isWide = window.form == Form.Wide
+    val beside = if (isWide) COUNT_BESIDE else 0.dp
     val shape =
-        if (form == Form.Wide) {
-            Shape(1f, 1f, EDGE + 36.dp, EDGE)
-        } else {
-            Shape(1f, 1f, EDGE, EDGE, text = 26.dp)
+        Shape(
+            1f + discards.across,
+            discards.down,
+            EDGE + GAP + beside + discards.wide,
+            discards.high,
+        )
+    return Block("piles", shape) { card ->
+        Row(
+            Modifier.fillMaxSize(),
+            Arrangement.spacedBy(GAP),
+            Alignment.CenterVertically,
+        ) {
+            DrawPile(picking, card, isWide)
+            Discards(picking, discards, card)
         }
-    return Block(DRAW_PILE, shape) { card -> DrawPile(picking, card, form) }
+    }
 }
 
 @Composable
 private fun DrawPile(
     picking: Picking,
     card: Dp,
-    form: Form,
+    isWide: Boolean,
 ) {
     val table = picking.table
     val view = table.view
@@ -90,7 +106,6 @@ private fun DrawPile(
         }
     Box(
         Modifier
-            .fillMaxSize()
             .touched(touch)
             .semantics(mergeDescendants = true) { contentDescription = spoken },
     ) {
@@ -102,9 +117,9 @@ private fun DrawPile(
                 style = TrayType.count.copy(fontSize = 17.sp, lineHeight = 20.sp),
             )
         }
-        if (form == Form.Wide) {
+        if (isWide) {
             Row(
-                Modifier.fillMaxSize().clearAndSetSemantics {},
+                Modifier.width(card + EDGE + COUNT_BESIDE).clearAndSetSemantics {},
                 Arrangement.spacedBy(4.dp),
                 Alignment.CenterVertically,
             ) {
@@ -113,7 +128,7 @@ private fun DrawPile(
             }
         } else {
             Column(
-                Modifier.fillMaxSize().clearAndSetSemantics {},
+                Modifier.clearAndSetSemantics {},
                 Arrangement.spacedBy(2.dp),
                 Alignment.CenterHorizontally,
             ) {

@@ -66,8 +66,8 @@ internal fun SoloTable(
         val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
         val laid =
             Laid(
-                listOf(drawPile(picking, window.form), discards(picking, window.form)),
-                foot(picking),
+                listOf(piles(picking, window)),
+                foot(picking, near, window),
                 people(picking, window),
                 hand(picking, near),
                 way = Way(view.isClockwise, next(view)),

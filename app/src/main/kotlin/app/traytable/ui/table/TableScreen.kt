@@ -1,7 +1,6 @@
 package app.traytable.ui.table
 
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.safeDrawing
@@ -9,6 +8,8 @@ import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.material3.CircularProgressIndicator
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -51,6 +52,8 @@ fun TableScreen(
     }
     val looking = alone.takeIf { ui is TableUi.YourTurn || ui is TableUi.Watching }
     val peek = asides.peeked?.takeIf { frame != null && it.isFor(frame) && looking.sees(it) }
+    val end = remember(frame?.id()) { MatchEnd(isShown = ui is TableUi.Over) }
+    SideEffect { if (ui !is TableUi.Over) end.isShown = false }
     Surface(Modifier.fillMaxSize()) {
         Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing).shows(ui, peek)) {
             when (ui) {
@@ -66,67 +69,30 @@ fun TableScreen(
                     GoneScreen(actions.leave)
                 }
 
-                is TableUi.Over -> {
-                    ResultScreen(ui, actions)
-                }
-
-                is TableUi.HandOver, is TableUi.YourTurn, is TableUi.Watching -> {
-                    if (looking != null) {
-                        LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }
-                    } else if (ui
-                            .frame()
-                            .scene()
-                            .room.isOnTray
-                    ) {
-                        // The same table for all three, so that nothing jumps between them.
-                        ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), asides) {
-                            alone = Alone(it)
+                is TableUi.Laid -> {
+                    val room = ui.frame().scene().room
+                    if (ui is TableUi.Over && (end.isShown || !room.showsItsEnd)) {
+                        ResultScreen(ui, actions)
+                        if (asides.log?.isFor(ui.frame()) == true) {
+                            LogPanel(asides.log, ui.frame(), actions.closeLog)
                         }
-                    } else if (ui is TableUi.HandOver) {
-                        HandOverScreen(ui, actions)
+                    } else if (looking != null) {
+                        LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }
                     } else {
-                        Playing(ui, asides, actions) { alone = Alone(it) }
+                        // The same table for all, so that nothing jumps between them.
+                        CompositionLocalProvider(LocalMatchEnd provides end) {
+                            ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), asides) {
+                                alone = Alone(it)
+                            }
+                        }
                     }
                 }
             }
-            if (ui is TableUi.Laid) Asides(ui, asides, actions)
         }
-    }
-}
-
-@Composable
-private fun Asides(
-    ui: TableUi.Laid,
-    asides: TableAsides,
-    actions: TableActions,
-) {
-    val frame = ui.frame()
-    frame.scene().Reveal(frame)
-    val isThere = frame.scene().room.isOnTray && ui !is TableUi.Over
-    if (!isThere && asides.log?.isFor(frame) == true) {
-        LogPanel(asides.log, frame, actions.closeLog)
     }
 }
 
 @Composable
 private fun Laying() {
     Box(Modifier.fillMaxSize(), Alignment.Center) { CircularProgressIndicator() }
-}
-
-@Composable
-private fun Playing(
-    ui: TableUi.Laid,
-    asides: TableAsides,
-    actions: TableActions,
-    onPeek: (Seat) -> Unit,
-) {
-    Column(Modifier.fillMaxSize()) {
-        TableBar(ui, actions)
-        Box(Modifier.weight(1f)) {
-            ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), asides, onPeek)
-            if (asides.hints?.isFor(ui.frame()) == true) {
-                HintPanel(asides.hints, ui.frame(), actions.closeHints)
-            }
-        }
-    }
 }

@@ -74,6 +74,7 @@ private fun Held(
                 transformOrigin =
                     TransformOrigin(width / 2 / at.strip, width * CARD_RATIO / 2 / at.height)
             }.place(inHand(held.key), width.dp)
+            .then(held.modifier)
             .touched(held.touch),
     ) {
         val whole =

@@ -27,6 +27,8 @@ class Standing(
  *
  * @param raised which cards stand higher
  * @param most so many arcs at the most
+ * @param usual while so much of each card can be seen, no further arc is needed
+ * @param sunk so much of the height of several arcs' cards is hidden by the rim
  */
 class ArcPlan(
     private val raised: List<Boolean>,
@@ -34,11 +36,16 @@ class ArcPlan(
     private val card: Float,
     most: Int = 3,
     private val step: Float = card * BEHIND,
+    private val lift: Float = LIFT,
+    private val usual: Float = USUAL,
+    sunk: Float = 0f,
 ) {
     private val arcs: List<List<Int>> =
         (1 until most).firstNotNullOfOrNull(::fitting) ?: split(most)
 
-    val height: Float = (arcs.size - 1) * step + LIFT + card * CARD_RATIO
+    private val front = card * CARD_RATIO * if (arcs.size > 1) 1 - sunk else 1f
+
+    val height: Float = (arcs.size - 1) * step + lift + front
 
     /** The cards of the arcs behind come first. */
     val cards: List<Standing> =
@@ -47,7 +54,7 @@ class ArcPlan(
     /** How many arcs there are does not depend on what can be laid: nothing may jump for that. */
     private fun fitting(arcs: Int): List<List<Int>>? =
         split(arcs).takeIf { all ->
-            all.all { arc -> (arc.size - 1) * USUAL + card <= width }
+            all.all { arc -> (arc.size - 1) * usual + card <= width }
         }
 
     private fun split(arcs: Int): List<List<Int>> {
@@ -71,14 +78,14 @@ class ArcPlan(
             val across = middle - width / 2
             val turn = asin(across / radius)
             val drop = radius - sqrt(radius * radius - across * across)
-            val lift = if (raised[held]) LIFT else 0f
+            val lifted = if (raised[held]) lift else 0f
             val strip = strips.getOrElse(index) { card }
             val standing =
                 Standing(
-                    middle - card / 2 + sin(turn) * lift,
-                    down + LIFT + drop - cos(turn) * lift,
+                    middle - card / 2 + sin(turn) * lifted,
+                    down + lift + drop - cos(turn) * lifted,
                     strip,
-                    if (isFront) card * CARD_RATIO else step,
+                    if (isFront) front else step,
                     Math.toDegrees(turn.toDouble()).toFloat(),
                 )
             left += strip
@@ -113,9 +120,9 @@ class ArcPlan(
     companion object {
         const val LIFT = 18f
         const val FINGER = 48f
-        private const val READABLE = 24f
-        private const val USUAL = 33f
-        private const val BEHIND = 0.62f
+        const val READABLE = 24f
+        private const val USUAL = 32f
+        private const val BEHIND = 0.7f
         private const val APART = 1.04f
 
         /** The radius of the arc by the width of a card. */

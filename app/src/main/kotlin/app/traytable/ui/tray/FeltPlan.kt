@@ -12,6 +12,7 @@ import app.traytable.ui.cards.CARD_RATIO
  * @param across in widths of an ordinary card
  * @param down in heights of an ordinary card
  * @param text what is written above or below, in dp with usual letters
+ * @param worth less than 1 if it leaves something out: what makes up for larger cards
  */
 data class Shape(
     val across: Float,
@@ -19,6 +20,7 @@ data class Shape(
     val wide: Dp = 0.dp,
     val high: Dp = 0.dp,
     val text: Dp = 0.dp,
+    val worth: Float = 1f,
 ) {
     fun size(
         unit: Float,
@@ -47,11 +49,14 @@ class FeltPlan(
 /**
  * Looks for the largest cards: tries every way to break the blocks into rows and every shape of
  * each, in the order in which the game names them.
+ *
+ * @param enough cards as wide as this need not be wider, if shapes then leave less out
  */
 class FeltPlanner(
     private val blocks: List<List<Shape>>,
     private val least: Float,
     private val most: Float,
+    private val enough: Float? = null,
 ) {
     private class Way(
         val rows: List<List<Int>>,
@@ -70,6 +75,10 @@ class FeltPlanner(
         usual: Size,
     ): FeltPlan {
         if (blocks.isEmpty()) return FeltPlan(most, emptyList(), emptyList(), 0f)
+        if (enough != null) {
+            val way = best(room, letters)
+            return placed(way, way.unit.coerceAtLeast(least), room, letters)
+        }
         val large = best(usual, 1f)
         val unit = large.unit.coerceAtLeast(least)
         // With these cards, another way to lie may need less height here.
@@ -87,8 +96,23 @@ class FeltPlanner(
         letters: Float,
     ): Way {
         val ways = ways().map { measured(it, room, letters) }.toList()
+        if (enough != null) return ways.maxBy { worth(it, enough) }
         val unit = ways.maxOf { it.unit }
         return ways.filter { it.unit >= unit * NEARLY }.minBy { it.imbalance }
+    }
+
+    /** Wider than enough is no better; what cannot be read is worth half as much. */
+    private fun worth(
+        way: Way,
+        enough: Float,
+    ): Float {
+        val shown =
+            way.shapes.foldIndexed(1f) { block, all, shape ->
+                all *
+                    blocks[block][shape].worth
+            }
+        val read = if (way.unit < least) UNREADABLE else 1f
+        return minOf(way.unit, enough) * shown * read
     }
 
     private fun ways(): Sequence<Way> =
@@ -179,14 +203,17 @@ class FeltPlanner(
         letters: Float,
     ): FeltPlan {
         val used = used(way.rows, way.shapes, unit, letters)
-        val spare = maxOf(0f, room.height - used.height) / (way.rows.size + 1)
+        // What is left lies around, not between: places that belong together stay near.
+        val over = maxOf(0f, room.height - used.height)
+        val spare = minOf(over / (way.rows.size + 1), APART)
         val places = MutableList(blocks.size) { Rect.Zero }
-        var y = spare
+        var y = (over - spare * (way.rows.size - 1)) / 2
         way.rows.forEach { row ->
             val sizes = row.map { blocks[it][way.shapes[it]].size(unit, letters) }
             val high = sizes.maxOf { it.height }
-            val free = (room.width - sizes.map { it.width }.sum()) / (row.size + 1)
-            var x = free
+            val free = room.width - sizes.map { it.width }.sum()
+            val gap = minOf(free / (row.size + 1), GAP + APART)
+            var x = (free - gap * (row.size - 1)) / 2
             row.forEachIndexed { index, block ->
                 val size = sizes[index]
                 places[block] =
@@ -196,7 +223,7 @@ class FeltPlanner(
                         x + size.width,
                         y + (high + size.height) / 2,
                     )
-                x += size.width + free
+                x += size.width + gap
             }
             y += high + GAP + spare
         }
@@ -205,7 +232,9 @@ class FeltPlanner(
 
     private companion object {
         const val GAP = 10f
+        const val APART = 36f
         const val STEPS = 16
+        const val UNREADABLE = 0.5f
 
         /** What is nearly as large may lie better. */
         const val NEARLY = 0.985f

@@ -65,11 +65,15 @@ class Flights {
         place: String,
         at: LayoutCoordinates,
         width: Float?,
+        isCard: Boolean,
     ) {
         val table = layer?.takeIf { it.isAttached } ?: return
         val corner = table.localPositionOf(at, Offset.Zero)
-        val size = width?.let { Size(it, it * CARD_RATIO) } ?: at.size.toSize()
-        places[place] = Rect(corner, size)
+        val whole = Rect(corner, at.size.toSize())
+        val size = width?.let { Size(it, it * CARD_RATIO) } ?: whole.size
+        // Of a card in a hand only a strip may show; what is no card has cards in its middle.
+        val from = if (isCard) corner else whole.center - Offset(size.width / 2, size.height / 2)
+        places[place] = Rect(from, size)
     }
 
     /** Where the place is, or was when it was last there. */
@@ -130,6 +134,6 @@ fun Modifier.place(
     composed {
         val flights = LocalFlights.current
         val width = card?.let { with(LocalDensity.current) { it.toPx() } }
-        onGloballyPositioned { flights.notice(name, it, width) }
+        onGloballyPositioned { flights.notice(name, it, width, isCard) }
             .drawWithContent { if (!isCard || !flights.isLanding(name)) drawContent() }
     }

@@ -110,10 +110,10 @@ private fun FlyingPlate(
     Box(
         Modifier
             .graphicsLayer {
-                val at = flights.along(flight)?.center ?: return@graphicsLayer
-                translationX = at.x - size.width / 2
-                translationY = at.y - size.height / 2
-                alpha = if (flights.isInTheAir(flight)) 1f else 0f
+                val at = flights.along(flight)?.center
+                alpha = if (at != null && flights.isInTheAir(flight)) 1f else 0f
+                translationX = (at?.x ?: 0f) - size.width / 2
+                translationY = (at?.y ?: 0f) - size.height / 2
             }.background(colours.tag, PLATE)
             .border(2.dp, colours.lamp, PLATE)
             .padding(horizontal = 8.dp, vertical = 3.dp),

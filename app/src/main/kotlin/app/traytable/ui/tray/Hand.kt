@@ -1,5 +1,7 @@
 package app.traytable.ui.tray
 
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.CardState
 
@@ -7,10 +9,18 @@ import app.traytable.ui.cards.CardState
  * The cards somebody holds, in the order in which they stand.
  *
  * @param most room is kept for so many, so that nothing on the felt moves for a few cards more
+ * @param scale of its cards, by those of an ordinary hand
+ * @param grows the cards fill the room that is kept
+ * @param caption lies behind the cards, as large as that room
+ * @param sunk so much of their height stands behind the rim where the felt needs the room more
  */
 class Hand(
     val cards: List<HandCard>,
     val most: Int = cards.size,
+    val scale: Float = 1f,
+    val grows: Boolean = false,
+    val sunk: Float = 0f,
+    val caption: @Composable () -> Unit = {},
 )
 
 /**
@@ -19,6 +29,7 @@ class Hand(
  * @param key tells copies apart; of a back it tells no more than which one it is
  * @param touch what touching it does; a card that cannot be laid may still answer
  * @param away where it lies while it is tried out; its place in the hand stays free
+ * @param modifier for what else can be done with it
  */
 class HandCard(
     val key: String,
@@ -26,6 +37,7 @@ class HandCard(
     val state: CardState = CardState.Plain,
     val touch: Touch? = null,
     val away: String? = null,
+    val modifier: Modifier = Modifier,
 ) {
     /** It stands higher and shows more of itself. */
     val isRaised: Boolean = state != CardState.Plain

@@ -68,9 +68,11 @@ internal fun Labels(
                     .below(window.mini)
                     .width.value
             val room = spot.room.width - from - if (below > 0f) below + 10f else 0f
-            Column(Modifier.offset(from.dp, 3.dp).width(room.coerceAtLeast(0f).dp)) {
-                name()
-                badge()
+            if (room >= LEAST) {
+                Column(Modifier.offset(from.dp, 3.dp).width(room.dp)) {
+                    name()
+                    badge()
+                }
             }
         }
 
@@ -132,7 +134,13 @@ internal fun Labels(
     }
 }
 
+/** Less room is none for words. */
+private const val LEAST = 28f
+
+/** So wide is a badge with a sign and a figure. */
 private const val BADGE = 37f
+
+/** So far around its piece shines the light of whoever acts. */
 private const val LIGHT = 9f
 
 /** Cut at its end where it must be; it is spoken in full. */

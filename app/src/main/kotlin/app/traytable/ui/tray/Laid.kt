@@ -21,6 +21,9 @@ import app.traytable.ui.tray.pieces.PieceState
  * @param handBeside in a window on its side the hand stands at the end of the felt, with room for so
  *   many cards, and not below it
  * @param largest the width of an ordinary card where there is room for all it could want
+ * @param enough cards as wide as this need not be wider, if shapes then leave less out; null for the
+ *   largest cards there can be
+ * @param isShowing the last move is still being shown: the phone changes hands only then
  * @param under lies on the felt below the places and [over] above everything but the foot, each as
  *   large as the whole tray; where places are is told by [LocalFlights]
  */
@@ -36,6 +39,8 @@ class Laid(
     val asked: String? = null,
     val handBeside: Int = 0,
     val largest: Dp = 112.dp,
+    val enough: Dp? = null,
+    val isShowing: Boolean = false,
     val under: @Composable () -> Unit = {},
     val over: @Composable () -> Unit = {},
     val flown: () -> List<Flight> = { emptyList() },

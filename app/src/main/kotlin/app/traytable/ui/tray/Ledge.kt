@@ -2,6 +2,7 @@ package app.traytable.ui.tray
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -10,10 +11,12 @@ import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
@@ -22,11 +25,9 @@ import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
-import androidx.compose.ui.platform.LocalResources
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.table.Table
@@ -36,7 +37,6 @@ import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.drawing.ButtonKind
 import app.traytable.ui.tray.drawing.TrayButton
 import app.traytable.ui.tray.drawing.rounded
-import app.traytable.ui.words.refusal
 
 private val PIECE = 94.dp
 
@@ -59,16 +59,7 @@ internal fun Ledge(
                 .absoluteOffset(plan.ledge.left.dp)
                 .width(plan.ledge.width.dp)
                 .heightIn(min = plan.ledge.height.dp)
-                .drawBehind {
-                    drawLedge(
-                        colours,
-                        plan.ledge.height.dp,
-                        (
-                            plan.felt.right -
-                                plan.ledge.left
-                        ).dp,
-                    )
-                },
+                .drawBehind { drawLedge(colours, plan) },
             Alignment.CenterStart,
         ) {
             when {
@@ -87,12 +78,22 @@ internal fun Ledge(
 /** The front rim, and more of the wood where the foot has grown over the felt. */
 private fun DrawScope.drawLedge(
     colours: TrayColours,
-    planned: Dp,
-    rim: Dp,
+    plan: TrayPlan,
 ) {
-    val grown = size.height - planned.toPx()
+    val grown =
+        size.height -
+            plan.ledge.height.dp
+                .toPx()
+    val rim = (plan.felt.right - plan.ledge.left).dp
     if (grown > 1f) {
-        drawRect(colours.rim, Offset(1.dp.toPx(), 0f), Size(size.width - 2.dp.toPx(), grown))
+        drawRect(
+            colours.rim,
+            Offset(1.dp.toPx(), 0f),
+            Size(
+                size.width - 2.dp.toPx(),
+                grown + 3.dp.toPx(),
+            ),
+        )
     }
     val bar =
         Rect(
@@ -110,7 +111,12 @@ private fun DrawScope.drawLedge(
 private fun foot(
     table: Table<*, *, *, *>,
     setting: Setting,
-): Foot = if (table.isHandOver) handOverFoot(table, setting) else hintedFoot(table, setting)
+): Foot =
+    when {
+        setting.laid.isShowing -> setting.laid.foot
+        table.isHandOver -> handOverFoot(table, setting)
+        else -> hintedFoot(table, setting)
+    }
 
 @Composable
 private fun SideBySide(
@@ -118,18 +124,36 @@ private fun SideBySide(
     setting: Setting,
     foot: Foot,
 ) {
+    // Where the right rim carries the icons, the foot ends with the felt.
+    val beyond = (setting.plan.ledge.right - setting.plan.felt.right - 14f).dp
     Row(
-        Modifier.fillMaxWidth().padding(horizontal = 12.dp, vertical = 6.dp),
+        Modifier.fillMaxWidth().padding(12.dp, 6.dp, 12.dp + beyond, 6.dp),
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
         val deeds: @Composable () -> Unit = { Deeds(foot.deeds) }
-        if (setting.isLeftHanded) deeds() else Spacer(Modifier.width(PIECE - 24.dp))
+        if (setting.isLeftHanded) deeds() else OwnPlace(table, setting)
         Column(Modifier.weight(1f)) {
             Soft(table, setting, foot)
             Prompt(table, foot)
         }
-        if (setting.isLeftHanded) Spacer(Modifier.width(PIECE - 24.dp)) else deeds()
+        if (setting.isLeftHanded) OwnPlace(table, setting) else deeds()
+    }
+}
+
+/** Where the own piece stands. */
+@Composable
+private fun OwnPlace(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    modifier: Modifier = Modifier,
+) {
+    val owned = setting.owns(setting.near)
+    val place = modifier.size(PIECE - 24.dp, 52.dp)
+    if (owned.look == null) {
+        Spacer(place)
+    } else {
+        Box(place.introduced(table, setting, setting.near, owned))
     }
 }
 
@@ -147,12 +171,13 @@ private fun Stacked(
         Box(
             Modifier
                 .fillMaxWidth()
-                .padding(
-                    start = if (setting.isLeftHanded) 0.dp else PIECE - 14.dp,
-                    end = if (setting.isLeftHanded) PIECE - 14.dp else 0.dp,
-                ).heightIn(min = if (setting.plan.isStacked) 38.dp else 0.dp),
+                .besidePiece(setting, PIECE - 14.dp)
+                .heightIn(min = if (setting.plan.isStacked) 46.dp else 0.dp),
             Alignment.CenterStart,
         ) {
+            val side = if (setting.isLeftHanded) Alignment.CenterEnd else Alignment.CenterStart
+            val out = if (setting.isLeftHanded) PIECE - 14.dp else 14.dp - PIECE
+            OwnPlace(table, setting, Modifier.align(side).offset(out))
             if (setting.plan.isStacked) {
                 Soft(table, setting, foot)
             } else {
@@ -162,12 +187,60 @@ private fun Stacked(
                 }
             }
         }
-        if (setting.plan.isStacked) Prompt(table, foot)
-        FlowRow(
-            Modifier.fillMaxWidth().order(Order.Deeds),
-            Arrangement.spacedBy(10.dp, side),
-            Arrangement.spacedBy(8.dp),
-        ) { Buttons(foot.deeds) }
+        if (setting.plan.isStacked && foot.deeds.size == 1) {
+            AroundDeed(table, setting, foot)
+        } else if (!setting.plan.isStacked) {
+            // Beside the piece, in one row: rather their words wrap.
+            Row(
+                Modifier.fillMaxWidth().besidePiece(setting, PIECE - 24.dp).order(Order.Deeds),
+                Arrangement.spacedBy(8.dp, side),
+            ) { Buttons(foot.deeds) { Modifier.weight(1f, fill = false) } }
+        } else {
+            Prompt(table, foot)
+            FlowRow(
+                Modifier.fillMaxWidth().order(Order.Deeds),
+                Arrangement.spacedBy(10.dp, side),
+                Arrangement.spacedBy(8.dp),
+            ) { Buttons(foot.deeds) }
+        }
+    }
+}
+
+private fun Modifier.besidePiece(
+    setting: Setting,
+    wide: Dp,
+) = if (setting.isLeftHanded) padding(end = wide) else padding(start = wide)
+
+/** The only deed stands beside the last line of the prompt, or below where that line is long. */
+@Composable
+private fun AroundDeed(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    foot: Foot,
+) {
+    BoxWithConstraints(Modifier.fillMaxWidth()) {
+        val measurer = rememberTextMeasurer()
+        val prompt = promptOf(table, foot)
+        val room = constraints.maxWidth
+        val density = LocalDensity.current
+        val within = Constraints(maxWidth = room)
+        val words =
+            remember(prompt, room, density) {
+                measurer.measure(prompt, TrayType.prompt, constraints = within)
+            }
+        val label = foot.deeds.single().label
+        val deed = remember(label, density) { measurer.measure(label, TrayType.button).size.width }
+        val last = words.lineCount - 1
+        val width = with(density) { maxOf(deed + 24.dp.roundToPx(), 96.dp.roundToPx()) }
+        val gap = with(density) { 12.dp.roundToPx() }
+        val isBeside = words.getLineRight(last) + width + gap <= room
+        val text = if (isBeside) words.getLineTop(last) else words.size.height.toFloat()
+        val above = with(density) { text.toDp() }
+        Prompt(table, foot)
+        Box(
+            Modifier.fillMaxWidth().padding(top = above),
+            if (setting.isLeftHanded && !isBeside) Alignment.BottomStart else Alignment.BottomEnd,
+        ) { Deeds(foot.deeds) }
     }
 }
 
@@ -177,48 +250,17 @@ private fun Deeds(deeds: List<Deed>) {
 }
 
 @Composable
-private fun Buttons(deeds: List<Deed>) {
+private fun Buttons(
+    deeds: List<Deed>,
+    modifier: () -> Modifier = { Modifier },
+) {
     val main = deeds.firstOrNull { !it.isQuiet }
     deeds.sortedBy { it === main }.forEach { deed ->
         TrayButton(
             deed.label,
             deed.onDeed,
+            modifier(),
             kind = if (deed === main) ButtonKind.Filled else ButtonKind.Quiet,
         )
     }
-}
-
-@Composable
-private fun Soft(
-    table: Table<*, *, *, *>,
-    setting: Setting,
-    foot: Foot,
-) {
-    val facts = setting.owns(setting.near).facts
-    Text(
-        foot.soft ?: (listOf(table.name(setting.near)) + facts).joinToString(" · "),
-        color = LocalTrayColours.current.inkSoft,
-        style = TrayType.name,
-        maxLines = 1,
-        overflow = TextOverflow.Ellipsis,
-    )
-}
-
-/** What is asked; or, when something could not be done, why. */
-@Composable
-private fun Prompt(
-    table: Table<*, *, *, *>,
-    foot: Foot,
-) {
-    val refused = table.frame.refused()
-    val words =
-        refused?.let { refusal(LocalResources.current, table.frame.scene().room, it.why()) }
-            ?: foot.prompt
-    if (words.isEmpty()) return
-    Text(
-        words,
-        Modifier.order(Order.Prompt).semantics { liveRegion = LiveRegionMode.Polite },
-        color = LocalTrayColours.current.ink,
-        style = TrayType.prompt,
-    )
 }

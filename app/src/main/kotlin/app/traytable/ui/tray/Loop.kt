@@ -62,7 +62,8 @@ internal fun Loop(
                 val from = setting.piece(acts)
                 val to = setting.piece(way.next)
                 if (from != null && to != null && acts != way.next) {
-                    loop.drawLamp(this, from * density, to * density, direction, lamp.value)
+                    val short = setting.short(way) * density
+                    loop.drawLamp(this, from * density, to * density, direction, lamp.value, short)
                 }
             }
         },
@@ -72,6 +73,15 @@ internal fun Loop(
 private const val HALF_TURN = 180f
 
 private fun Setting.piece(seat: Seat?): Offset? = ring.places.getOrNull(seats.indexOf(seat))
+
+/** The lamp ends before the piece, and before what is written below it if it comes from there. */
+private fun Setting.short(way: Way): Float {
+    val index = others.indexOf(way.next)
+    val beyond = plan.window.piece / 2 + 8f
+    val spot = plan.people.spots.getOrNull(index) ?: return beyond
+    val isFromBelow = spot.side == if (way.isClockwise) Side.Left else Side.Right
+    return if (isFromBelow) maxOf(beyond, spot.room.bottom - spot.piece.y + 4f) else beyond
+}
 
 /** Runs from 0 to 1 whenever this becomes something else; at first it has arrived. */
 @Composable

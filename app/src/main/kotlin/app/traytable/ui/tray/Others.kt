@@ -57,7 +57,7 @@ private fun Other(
 
 /** One thing for ears, and one to touch where a player has to be chosen. */
 @Composable
-private fun Modifier.introduced(
+internal fun Modifier.introduced(
     table: Table<*, *, *, *>,
     setting: Setting,
     seat: Seat,

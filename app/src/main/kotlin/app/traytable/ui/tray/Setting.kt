@@ -15,6 +15,7 @@ import app.traytable.ui.table.Table
  *
  * @param others clockwise from the one at the lower edge
  * @param cardInHand the width of a card in the hand, in dp
+ * @param sunk how much of its height the front rim hides
  */
 class Setting(
     val near: Seat,
@@ -24,6 +25,7 @@ class Setting(
     val felt: FeltPlan,
     val arc: ArcPlan?,
     val cardInHand: Float,
+    val sunk: Float,
     val isLeftHanded: Boolean,
     private val owned: List<Belongings>,
 ) {
@@ -44,56 +46,53 @@ internal fun rememberSetting(
     window: Window,
 ): Setting {
     val habits = LocalHabits.current
-    val card = cardInHand(window, habits.cardSize())
-    val raised = laid.hand?.cards?.map { it.isRaised }
-    val beside = if (window.form == Form.Wide) besideWidth(laid.handBeside, card) else 0f
+    val hand = laid.hand
+    val usual = cardInHand(window, habits.cardSize())
+    val small = usual * (hand?.scale ?: 1f)
+    val beside = if (window.form == Form.Wide) besideWidth(laid.handBeside, usual) else 0f
     val width = if (beside > 0f) beside else TrayPlan.handWidth(window)
+    val raised = hand?.cards?.map { it.isRaised }
+    val most = maxOf(hand?.most ?: 0, raised?.size ?: 0)
+    val kept =
+        remember(most, width, usual, small, window) {
+            arc(List(maxOf(most, 1)) { false }, width, small, usual, window).height
+        }
+    val grown = kept / (CARD_RATIO + ArcPlan.LIFT / usual)
+    val card = if (hand?.grows == true) grown.coerceAtMost(usual) else small
     val arc =
-        remember(raised, width, card, window.form) {
-            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, window.form) }
+        remember(raised, width, usual, card, window) {
+            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window) }
         }
-    val most = maxOf(laid.hand?.most ?: 0, raised?.size ?: 0)
-    val room =
-        remember(most, width, card, window.form) {
-            if (most == 0) null else arc(List(most) { false }, width, card, window.form)
-        }
+    val high = if (hand == null) 0f else maxOf(kept, arc?.height ?: 0f)
+    val sunk = card * CARD_RATIO * (hand?.sunk ?: 0f)
     val needs =
-        needs(laid, table.seats.size - 1, window, room, card)
+        needs(laid, table.seats.size - 1, window, (high - sunk).dp)
             .copy(handBeside = beside.dp, isLeftHanded = habits.leftHanded())
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
     val felt =
-        remember(window, needs, shapes, laid.largest, habits.cardSize()) {
-            val usual = TrayPlan(window.withUsualLetters(), needs).field.size
-            planner(
-                shapes,
-                window,
-                laid.largest,
-                habits.cardSize(),
-            ).plan(plan.field.size, window.letters, usual)
+        remember(window, needs, shapes, laid.largest, laid.enough, habits.cardSize()) {
+            val field = TrayPlan(window.withUsualLetters(), needs).field.size
+            planner(shapes, window, laid, habits.cardSize())
+                .plan(plan.field.size, window.letters, field)
         }
     val others = table.after(near)
     val owned = table.seats.map { laid.people.owns(it) }
-    return Setting(near, others, laid, plan, felt, arc, card, habits.leftHanded(), owned)
+    return Setting(near, others, laid, plan, felt, arc, card, sunk, habits.leftHanded(), owned)
 }
 
 private fun needs(
     laid: Laid,
     others: Int,
     window: Window,
-    arc: ArcPlan?,
-    card: Float,
+    hand: Dp,
 ) = Needs(
     others,
     laid.mostOnTop,
     laid.people.beside(window.mini),
     laid.people.below(window.mini),
     laid.people.hasBadges,
-    when {
-        laid.hand == null -> 0.dp
-        arc == null -> (card * CARD_RATIO + ArcPlan.LIFT).dp
-        else -> arc.height.dp
-    },
+    hand,
     laid.people.goesUnder,
 )
 
@@ -107,12 +106,32 @@ private fun arc(
     raised: List<Boolean>,
     width: Float,
     card: Float,
-    form: Form,
-) = if (form == Form.Wide) {
-    ArcPlan(raised, width, card, most = 2, step = card * 0.5f)
-} else {
-    ArcPlan(raised, width, card)
+    usual: Float,
+    window: Window,
+): ArcPlan {
+    val isSmall = card < usual
+    val lift = ArcPlan.LIFT * card / usual
+    return when {
+        window.form == Form.Wide -> {
+            // There is more width than height.
+            val most = if (isSmall) 1 else 2
+            ArcPlan(raised, width, card, most, card * 0.5f, lift, ArcPlan.READABLE, SUNK)
+        }
+
+        // Of small cards behind others more shows, or no finger would find them.
+        isSmall -> {
+            ArcPlan(raised, width, card, 2, FINGER, lift)
+        }
+
+        else -> {
+            // Where the foot is high the rim hides more of the cards.
+            ArcPlan(raised, width, card, sunk = if (window.letters > 1.15f) SUNK else 0f)
+        }
+    }
 }
+
+private const val FINGER = 48f
+private const val SUNK = 0.4f
 
 /** Larger cards for those who want them, as far as the screen goes. */
 private fun cardInHand(
@@ -138,12 +157,12 @@ private fun CardSize.times() =
 private fun planner(
     shapes: List<List<Shape>>,
     window: Window,
-    largest: Dp,
+    laid: Laid,
     size: CardSize,
 ): FeltPlanner {
     val isLarge = window.width >= 600.dp && window.height >= 600.dp
-    val most = largest.value * if (isLarge) 1.4f else 1f
-    return FeltPlanner(shapes, LEAST, most * size.times())
+    val most = laid.largest.value * if (isLarge) 1.4f else 1f
+    return FeltPlanner(shapes, LEAST, most * size.times(), laid.enough?.value)
 }
 
 /** Smaller cards cannot be read; the felt scrolls instead. */

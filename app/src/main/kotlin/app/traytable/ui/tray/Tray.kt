@@ -76,18 +76,21 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     setting.laid.under()
     Felt(setting)
     Others(table, setting)
+    setting.laid.hand?.let { Box(Modifier.at(plan.hand).order(Order.Hand)) { it.caption() } }
     setting.arc?.let { arc ->
         val hand = checkNotNull(setting.laid.hand)
-        val at = plan.hand.copy(top = plan.hand.bottom - arc.height)
+        val at = plan.hand.copy(top = plan.hand.bottom - arc.height + setting.sunk)
         ArcHand(hand, arc, setting.cardInHand, Modifier.at(at).order(Order.Hand).behindRim())
     }
     setting.laid.over()
     Story(table, setting)
     // Whoever takes the phone and whoever gives it stand out while it changes hands.
-    val bright = (table.ui as? TableUi.HandOver)?.next()?.plus(setting.near)
+    val isVeiled = table.isHandOver && !setting.laid.isShowing
+    val next = (table.ui as? TableUi.HandOver)?.next().takeIf { isVeiled }
+    val bright = next?.plus(setting.near)
     val turned = rememberTurn(table, setting)
     Pieces(table, setting, turned) { bright != null && it !in bright }
-    if (table.isHandOver) Veil(table, setting)
+    if (isVeiled) Veil(table, setting)
     Ledge(table, setting)
     Pieces(table, setting, turned) { bright == null || it in bright }
     TrayBar(table.ui, table.actions, plan)

@@ -92,15 +92,15 @@ class TrayPlan(
             val beside = needs.handBeside.value
             when {
                 beside == 0f -> it
-                needs.isLeftHanded -> it.copy(left = hand.right, bottom = felt.bottom - 6f)
-                else -> it.copy(right = hand.left, bottom = felt.bottom - 6f)
+                needs.isLeftHanded -> it.copy(left = hand.right + EDGE, bottom = felt.bottom - 6f)
+                else -> it.copy(right = hand.left - EDGE, bottom = felt.bottom - 6f)
             }
         }
 
     /** Where the piece of the one at the lower edge stands. */
     fun nearPiece(isLeftHanded: Boolean): Offset {
         val x = if (isLeftHanded) ledge.right - NEAR else ledge.left + NEAR
-        return Offset(x, ledge.top + 22f)
+        return Offset(x, ledge.top + if (isStacked) 14f else 22f)
     }
 
     /** The prompt stands beside the action, or above it where there is no room beside. */
@@ -123,7 +123,7 @@ class TrayPlan(
         val action = maxOf(52f, 22f * letters + 16f)
         return when {
             isWide -> maxOf(72f, soft + prompt + 12f)
-            isStacked -> maxOf(44f, soft + 6f) + 2 * prompt + action + 14f
+            isStacked -> maxOf(50f, soft + 6f) + prompt + action + 14f
             else -> maxOf(88f, soft + 2 * prompt + 18f)
         }
     }

@@ -84,12 +84,17 @@ internal fun Veil(
                 horizontalAlignment = Alignment.CenterHorizontally,
                 verticalArrangement = Arrangement.spacedBy(14.dp),
             ) {
+                // Beside what lies in the middle where there is no room below it.
+                val isWide = setting.plan.window.form == Form.Wide
                 Box(
-                    Modifier.graphicsLayer {
-                        alpha = grown.value
-                        scaleX = GROWS + (1 - GROWS) * grown.value
-                        scaleY = scaleX
-                    },
+                    Modifier
+                        .then(
+                            if (isWide) Modifier.align(Alignment.Start) else Modifier,
+                        ).graphicsLayer {
+                            alpha = grown.value
+                            scaleX = GROWS + (1 - GROWS) * grown.value
+                            scaleY = scaleX
+                        },
                 ) { NextOnes(table, setting, ui) }
                 if (ui.others().isNotEmpty()) Calls(table, ui.others())
             }
@@ -173,12 +178,14 @@ private fun BigName(
                 maxLines = 2,
                 overflow = TextOverflow.Ellipsis,
             )
-            Text(
-                stringResource(R.string.handover_takes),
-                color = LocalTrayColours.current.feltInk,
-                textAlign = TextAlign.Start,
-                style = TrayType.prompt,
-            )
+            if (window.letters < 1.5f) {
+                Text(
+                    stringResource(R.string.handover_takes),
+                    color = LocalTrayColours.current.feltInk,
+                    textAlign = TextAlign.Start,
+                    style = TrayType.prompt,
+                )
+            }
         }
     }
 }

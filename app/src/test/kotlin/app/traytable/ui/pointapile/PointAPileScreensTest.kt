@@ -1,7 +1,6 @@
 package app.traytable.ui.pointapile
 
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
@@ -17,12 +16,11 @@ import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
 import app.traytable.ui.Look
 import app.traytable.ui.Screens
-import app.traytable.ui.table.FlightDeck
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
-import app.traytable.ui.table.TableBar
 import app.traytable.ui.table.TableScreen
+import kotlinx.coroutines.runBlocking
 import org.junit.Test
 import org.junit.runner.RunWith
 
@@ -108,7 +106,7 @@ class PointAPileScreensTest {
         check(
             "pile-pointing-eight",
             moment.turnOf(moment.mostBarred()),
-            looks = setOf(Look.Phone, Look.Landscape),
+            looks = Look.ALL,
         )
     }
 
@@ -120,11 +118,24 @@ class PointAPileScreensTest {
     }
 
     @Test
-    fun countdown() = reveal("pile-countdown", count = 2)
+    fun countdown() = reveal("pile-countdown", Revealed.BEAT + 250)
 
     @Test
     fun fingersDown() =
-        reveal("pile-revealed", count = 0, looks = setOf(Look.Phone, Look.Landscape))
+        reveal(
+            "pile-revealed",
+            Revealed.JUDGED + Revealed.SHAKE + 1,
+            looks = setOf(Look.Phone, Look.Landscape),
+        )
+
+    @Test
+    fun eightFingersDown() =
+        reveal(
+            "pile-revealed-eight",
+            Revealed.JUDGED + Revealed.SHAKE + 1,
+            seats = 8,
+            looks = setOf(Look.Phone, Look.Landscape, Look.Font2),
+        )
 
     @Test
     fun result() {
@@ -144,18 +155,22 @@ class PointAPileScreensTest {
             .filter { seat -> moves(seat).size > 1 }
             .minBy { seat -> moves(seat).size }
 
+    /** At this moment of the countdown. */
     private fun reveal(
         name: String,
-        count: Int,
+        millis: Int,
+        seats: Int = 5,
         looks: Set<Look> = setOf(Look.Phone),
     ) {
-        val moment = pointing(5, 2).allButOnePoint()
+        val moment = pointing(seats, 2).allButOnePoint()
         val reveals = Reveals()
-        reveals.notice(moment.match.plies(), moment.table, moment.told)
+        val near = moment.toAct[0]
+        reveals.notice(moment.match.plies(), moment.table, moment.told, near)
         moment.playByLot()
-        reveals.notice(moment.match.plies(), moment.table, moment.told)
-        val revealed = checkNotNull(reveals.shown)
-        Screens.check(name, looks) { RevealPanel(moment.frame(), revealed, count) {} }
+        reveals.notice(moment.match.plies(), moment.table, moment.told, near)
+        runBlocking { checkNotNull(reveals.shown).clock.snapTo(millis.toFloat()) }
+        val table = Table(moment.openTurn(), moment.scene(null), TableActions())
+        Screens.check(name, looks) { InUse(table, reveals = reveals, near = near) }
     }
 
     private fun check(
@@ -176,25 +191,27 @@ class PointAPileScreensTest {
     ) {
         val ui = if (viewer == null) moment.openTurn() else moment.turnOf(viewer)
         val table = Table(ui, moment.scene(viewer), TableActions())
-        Screens.check(name, looks) {
-            Surface(Modifier.fillMaxSize()) { InUse(table, chosen, aimed, looked) }
-        }
+        Screens.check(name, looks) { InUse(table, chosen, aimed, looked) }
     }
 
     @Composable
     private fun InUse(
         table: PointAPileMoment,
-        chosen: Int?,
-        aimed: Int?,
-        looked: Looked?,
+        chosen: Int? = null,
+        aimed: Int? = null,
+        looked: Looked? = null,
+        reveals: Reveals = Reveals(),
+        near: Seat = table.viewer ?: checkNotNull(table.actor),
     ) {
-        val forming = remember { Forming(table, mutableStateOf(chosen), Seen(table.view)) }
-        val aim = remember { Aim(table.moves, mutableStateOf(aimed)) {} }
-        Column {
-            TableBar(table.ui, table.actions)
-            FlightDeck(table.frame.ply(), { emptyList() }, Modifier.weight(1f)) { flights ->
-                LaidTable(Parts(table, flights, forming, aim) {}, looked)
-            }
+        val seen = remember { PileFlights(table.view) }
+        val forming = remember { Forming(table, mutableStateOf(chosen), seen) }
+        val aim = remember { Aim(table, mutableStateOf(aimed)) }
+        val held = remember { mutableStateOf(false) }
+        val parts = Parts(table, near, forming, aim, reveals, held) {}
+        if (looked == null) {
+            OnTheTray(parts, seen, Modifier.fillMaxSize())
+        } else {
+            LookPage(parts, looked)
         }
     }
 }

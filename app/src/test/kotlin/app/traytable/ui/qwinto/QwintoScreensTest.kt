@@ -1,7 +1,6 @@
 package app.traytable.ui.qwinto
 
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
@@ -15,12 +14,11 @@ import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.rules.qwinto.QwintoMove
+import app.traytable.rules.table.Seat
 import app.traytable.ui.Look
 import app.traytable.ui.Screens
-import app.traytable.ui.table.Flights
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
-import app.traytable.ui.table.TableBar
 import app.traytable.ui.table.TableScreen
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -46,7 +44,7 @@ class QwintoScreensTest {
     fun aPlaceIsChosen() {
         val lays = laying.moves(ANNA).filterIsInstance<QwintoMove.Lay>()
         val lay = lays.first { laying.canEnterAfter(ANNA, it) }
-        Screens.check("qwinto-place") {
+        Screens.check("qwinto-place", Look.ALL) {
             Chosen(laying, laying.turnOf(ANNA), Lay(lay.card(), lay.place()), null)
         }
     }
@@ -55,7 +53,7 @@ class QwintoScreensTest {
     fun twoEqualCardsGoTogether() {
         val moment = momentOf(FAMILY.take(2)) { it.plies > 20 && it.hasTwins }
         val two = moment.moves(ANNA).filterIsInstance<QwintoMove.LayTwo>().first()
-        Screens.check("qwinto-twins") {
+        Screens.check("qwinto-twins", setOf(Look.Phone, Look.German)) {
             Chosen(
                 moment,
                 moment.turnOf(ANNA),
@@ -76,7 +74,7 @@ class QwintoScreensTest {
         val moment = called()
         moment.play(BEN, moment.text(moment.moves(BEN).last()))
         val open = moment.moves(ANNA).filterIsInstance<QwintoMove.Enter>()
-        Screens.check("qwinto-field") {
+        Screens.check("qwinto-field", Look.ALL) {
             Chosen(moment, moment.answers(), Lay(), open.first().field())
         }
     }
@@ -93,10 +91,9 @@ class QwintoScreensTest {
     }
 
     @Test
-    fun aSheetIsEnlarged() =
+    fun anothersSheetIsLookedAt() =
         Screens.check("qwinto-sheet") {
-            val ui = laying.turnOf(ANNA)
-            Surface(Modifier.fillMaxSize()) { SheetPanel(parts(laying, ui), BEN) {} }
+            Chosen(laying, laying.turnOf(ANNA), Lay(), null, looked = BEN)
         }
 
     @Test
@@ -117,20 +114,10 @@ class QwintoScreensTest {
         ui: TableUi.YourTurn,
         lay: Lay,
         field: Int?,
+        looked: Seat? = null,
     ) {
-        Surface(Modifier.fillMaxSize()) {
-            Column {
-                TableBar(ui, TableActions())
-                Arranged(
-                    parts(moment, ui),
-                    Choices(remember { mutableStateOf(lay) }, remember { mutableStateOf(field) }),
-                )
-            }
-        }
+        val choices =
+            Choices(remember { mutableStateOf(lay) }, remember { mutableStateOf(field) })
+        OnTray(Parts(moment.tableOf(ui), ANNA, looked, choices), Touches({}, {}))
     }
-
-    private fun parts(
-        moment: QwintoMatch,
-        ui: TableUi.YourTurn,
-    ) = Parts(moment.tableOf(ui), Flights(), ANNA, {}, {})
 }

@@ -1,14 +1,17 @@
 package app.traytable.ui.qwinto
 
+import androidx.compose.ui.test.assert
 import androidx.compose.ui.test.assertHeightIsAtLeast
 import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.R
@@ -35,6 +38,13 @@ class QwintoTableTest {
     private val resources = user.resources
 
     private val answering = called()
+    private val sum = checkNotNull(answering.table.call()).sum()
+
+    private fun openFields() =
+        answering.moves(BEN).filterIsInstance<QwintoMove.Enter>().map { it.field() }
+
+    private fun piece(name: String) =
+        compose.onNode(hasContentDescription("$name, ", substring = true) and hasClickAction())
 
     @Test
     fun aCardAndAPlaceAreChosenBeforeTheCardIsLaid() {
@@ -45,7 +55,7 @@ class QwintoTableTest {
         tapCard(card)
         tapPlace(QwintoGrid.SE)
         assertEquals(emptyList<String>(), user.done)
-        compose.onNodeWithText(text(R.string.qwinto_lay)).performClick()
+        compose.onNodeWithText("Call ", substring = true).performClick()
 
         assertEquals(listOf("S1 lay ${QwintoCards.text(card)} SE"), user.done)
     }
@@ -58,11 +68,9 @@ class QwintoTableTest {
 
         tapCard(two.first())
         tapPlace(two.place())
-        compose
-            .onNodeWithText(resources.getString(R.string.qwinto_also, name(two.second())))
-            .performClick()
+        tapCard(two.second())
         tapPlace(two.next())
-        compose.onNodeWithText(text(R.string.qwinto_lay_both)).performClick()
+        compose.onNodeWithText("Call ", substring = true).performClick()
 
         assertEquals(listOf("S1 ${moment.text(two)}"), user.done)
     }
@@ -96,50 +104,86 @@ class QwintoTableTest {
     }
 
     @Test
-    fun noEntryIsConfirmedWithWhatItCosts() {
+    fun whoeverCalledAndEntersNothingTakesAFailedAttempt() {
         user.show(answering.answers())
 
-        compose.onNodeWithText(text(R.string.move_qwinto_pass)).performClick()
-        assertEquals(emptyList<String>(), user.done)
-        compose
-            .onNodeWithText(
-                resources.getString(R.string.qwinto_take_failed, "Ben"),
-            ).performClick()
+        compose.onNodeWithText(text(R.string.move_qwinto_pass)).assertDoesNotExist()
+        compose.onNodeWithText(text(R.string.qwinto_take_failed)).performClick()
 
         assertEquals(listOf("S2 pass"), user.done)
     }
 
     @Test
-    fun whoeverIsToAnswerTakesTheirOwnSheet() {
+    fun whoeverIsToAnswerIsChosenByTheirPiece() {
         user.show(answering.answers())
 
-        compose.onNode(hasContentDescription("Anna", substring = true)).performClick()
+        piece("Anna").performClick()
         compose.onNodeWithText(text(R.string.move_qwinto_pass)).performClick()
-        val sum = checkNotNull(answering.table.call()).sum()
-        compose.onNodeWithText(resources.getString(R.string.qwinto_leave_out, sum)).performClick()
 
         assertEquals(listOf("S1 pass"), user.done)
     }
 
     @Test
-    fun itIsPlainWhoStillHasToAnswer() {
+    fun itIsPlainWhoHasAnswered() {
         answering.play(BEN, "pass")
         user.show(answering.answers())
 
-        compose
-            .onNodeWithText(
-                resources.getString(R.string.qwinto_still_to_answer, "Anna, Charlotte, Dora"),
-            ).assertIsDisplayed()
+        piece("Ben").assert(hasContentDescription(text(R.string.table_answered), substring = true))
+        piece("Dora").assert(hasContentDescription(text(R.string.table_to_act), substring = true))
     }
 
     @Test
-    fun anothersSheetCanBeEnlarged() {
-        val moment = qwinto(FAMILY, 11)
+    fun anothersSheetLiesThereUntilItsOwnerIsTouchedAgain() {
+        user.show(called().turnOf(ANNA))
+        val own = resources.getString(R.string.qwinto_sheet_of, "Ben")
+
+        piece("Ben").performClick()
+        compose.onNodeWithContentDescription(own).assertIsDisplayed()
+        piece("Ben").performClick()
+
+        compose.onNodeWithContentDescription(own).assertDoesNotExist()
+    }
+
+    @Test
+    fun slidingAlongARowMovesTheChoiceAndLiftingTheFingerEntersNothing() {
+        user.show(answering.answers())
+        val inRow = openFields().groupBy { QwintoFields.row(it) }.values.maxBy { it.size }
+        val last = spokenOpenField(resources, inRow.last(), sum)
+        val first =
+            compose.onNodeWithContentDescription(
+                spokenOpenField(resources, inRow.first(), sum),
+            )
+        val to =
+            compose
+                .onNodeWithContentDescription(last)
+                .fetchSemanticsNode()
+                .boundsInRoot.center
+        val from = first.fetchSemanticsNode().boundsInRoot.center
+
+        first.performTouchInput {
+            down(center)
+            moveBy((to - from) / 2f)
+            moveBy((to - from) / 2f)
+            up()
+        }
+
+        compose.onNodeWithContentDescription(last).assertIsSelected()
+        assertEquals(emptyList<String>(), user.done)
+    }
+
+    @Test
+    fun anEqualCardIsTakenBackByTouchingItAgain() {
+        val moment = momentOf(FAMILY) { it.hasTwins }
+        val two = moment.moves(ANNA).filterIsInstance<QwintoMove.LayTwo>().first()
         user.show(moment.turnOf(ANNA))
+        tapCard(two.first())
+        tapPlace(two.place())
 
-        compose.onNode(hasContentDescription("Ben", substring = true)).performClick()
+        tapCard(two.second())
+        compose.onNodeWithText("Call ", substring = true).assertDoesNotExist()
+        tapCard(two.second())
 
-        compose.onNodeWithText(text(R.string.qwinto_count_no_columns)).assertIsDisplayed()
+        compose.onNodeWithText("Call ", substring = true).assertIsDisplayed()
     }
 
     @Test
@@ -157,7 +201,9 @@ class QwintoTableTest {
     }
 
     private fun tapCard(card: Byte) {
-        compose.onNodeWithContentDescription(name(card)).performScrollTo().performClick()
+        compose
+            .onNode(hasContentDescription(name(card)) and hasClickAction())
+            .performClick()
     }
 
     private fun tapPlace(place: Int) {
@@ -170,23 +216,20 @@ class QwintoTableTest {
             )[place]
         compose
             .onNode(hasContentDescription(text(corner) + ":", substring = true))
-            .performScrollTo()
             .performClick()
     }
 
     private fun tapField(field: Int) {
-        val sum = checkNotNull(answering.table.call()).sum()
         compose
             .onNodeWithContentDescription(spokenOpenField(resources, field, sum))
-            .performScrollTo()
-            .assertHeightIsAtLeast(48.dp)
+            .assertIsDisplayed()
+            .assertHeightIsAtLeast(44.dp)
             .performClick()
     }
 
     private fun confirm(move: QwintoMove.Enter) {
         val row = QwintoFields.colour(QwintoFields.row(move.field()))
         val colour = Speech(resources).colour(row)
-        val sum = checkNotNull(answering.table.call()).sum()
         compose
             .onAllNodesWithText(resources.getString(R.string.qwinto_enter, sum, colour))[0]
             .performClick()

@@ -67,12 +67,8 @@ class SoloScreensTest {
             SoloMatches.find(4, people = 1) { m ->
                 m.actor == ANNA && m.moves(ANNA).any { it.text() == "play Choose R" }
             }
-        checkPicked(
-            "solo-wheel",
-            match,
-            keyOf(SoloCards.parse("Choose"), 0),
-            setOf(Look.Phone, Look.Landscape),
-        )
+        val choose = keyOf(SoloCards.parse("Choose"), 0)
+        checkPicked("solo-wheel", match, choose, looks = setOf(Look.Phone, Look.Landscape))
     }
 
     @Test

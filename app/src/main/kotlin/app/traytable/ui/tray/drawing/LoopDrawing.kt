@@ -53,17 +53,21 @@ class LoopDrawing(
         marks.forEach { mark -> drawChevron(chevron, mark, direction, turn, colours.slot, 3f) }
     }
 
-    /** The lamp's way in play order from near [from] to near [to], of which [progress] is done. */
+    /**
+     * The lamp's way in play order from near [from] to near [to], of which [progress] is done. It
+     * ends [short] of it, so that its head can be seen.
+     */
     fun drawLamp(
         scope: DrawScope,
         from: Offset,
         to: Offset,
         direction: Int,
         progress: Float = 1f,
+        short: Float = 0f,
     ) = with(scope) {
         val start = along(from)
         val whole = (along(to) - start) * direction
-        val run = (whole + length) % length * progress
+        val run = ((whole + length) % length - short).coerceAtLeast(0f) * progress
         // The line ends inside the head, which is drawn over it.
         val line = stretch(start, (run - 16 * unit).coerceAtLeast(0f), direction)
         drawPath(line, colours.ringGap, style = round(8f))

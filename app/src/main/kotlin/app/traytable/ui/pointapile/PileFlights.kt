@@ -1,13 +1,12 @@
 package app.traytable.ui.pointapile
 
-import androidx.compose.ui.Modifier
 import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.pointapile.PointAPileView
-import app.traytable.ui.cards.Card
-import app.traytable.ui.table.Flight
+import app.traytable.ui.tray.Flight
+import app.traytable.ui.tray.inHand
 
 /** The table as it was before the last move, to tell which cards have moved. */
-internal class Seen(
+internal class PileFlights(
     private var now: PointAPileView,
 ) {
     private var before: PointAPileView? = null
@@ -20,7 +19,7 @@ internal class Seen(
         now = view
     }
 
-    /** The cards that the last move sends over the table. All of them lie open. */
+    /** The cards that the last move sends to piles or to whoever forms them. All of them lie open. */
     fun flights(): List<Flight> {
         val carried = isDropped
         isDropped = false
@@ -29,6 +28,7 @@ internal class Seen(
             carried -> emptyList()
             isPutting(before) && isPutting(now) && before.open() == now.open() -> put(before)
             now.phase() == Phase.FORMING && before.round() != now.round() -> drawn()
+            now.phase() == Phase.SPLITTING -> split(before)
             else -> emptyList()
         }
     }
@@ -43,15 +43,25 @@ internal class Seen(
             .open()
             .indices
             .filter { before.isToPut(it) && !now.isToPut(it) && pile != null }
-            .map { flight(openPlace(it), pilePlace(pile ?: 0), now.open()[it]) }
+            .map { Flight(inHand(openKey(it)), pilePlace(pile ?: 0), face(it)) }
     }
 
     private fun drawn() =
-        now.open().mapIndexed { index, card -> flight(DECK, openPlace(index), card) }
+        now.open().indices.map {
+            Flight(DECK, inHand(openKey(it)), face(it), before = null, after = it * STEP)
+        }
 
-    private fun flight(
-        from: String,
-        to: String,
-        card: Byte,
-    ) = Flight(from, to) { modifier: Modifier -> Card(pointAPileFace(card), modifier) }
+    private fun split(before: PointAPileView): List<Flight> {
+        val pile = before.piles().indexOf(now.open())
+        val from = if (pile < 0) LEFT_OVER else pilePlace(pile)
+        return now.open().indices.map {
+            Flight(from, inHand(openKey(it)), face(it), after = it * STEP)
+        }
+    }
+
+    private fun face(open: Int) = pointAPileFace(now.open()[open])
+
+    private companion object {
+        const val STEP = 60
+    }
 }

@@ -1,0 +1,219 @@
+package app.traytable.ui.pointapile
+
+import androidx.compose.foundation.gestures.detectDragGestures
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.composed
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.round
+import app.traytable.R
+import app.traytable.rules.pointapile.PointAPileCards
+import app.traytable.rules.pointapile.PointAPileMove
+import app.traytable.ui.cards.CARD_RATIO
+import app.traytable.ui.cards.Card
+import app.traytable.ui.cards.CardState
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.Form
+import app.traytable.ui.tray.Hand
+import app.traytable.ui.tray.HandCard
+import app.traytable.ui.tray.LocalFlights
+import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.Window
+import app.traytable.ui.tray.inHand
+import app.traytable.ui.words.Speech
+
+/** Smaller where more cards have to find room behind the rim. */
+private fun scale(seats: Int) =
+    when (seats) {
+        2 -> 1f
+        3 -> 0.84f
+        4 -> 0.74f
+        5 -> 0.66f
+        6 -> 0.6f
+        else -> 0.52f
+    }
+
+/** Where there is hardly any room, that for cards to be put is taken when they come. */
+private const val TIGHT = 0.36f
+private const val SQUEEZED = 0.82f
+private const val FEW = 4
+
+/**
+ * Behind the front rim stand the cards that have to be put on piles; and, while there are none, the
+ * score pile of whoever sits there. Both have the same room, so that no pile moves.
+ */
+@Composable
+internal fun hand(
+    parts: Parts,
+    isTight: Boolean,
+    window: Window,
+): Hand {
+    val seats = parts.view.seats()
+    val toPut =
+        parts.view
+            .open()
+            .indices
+            .filter { parts.isPutting && parts.view.isToPut(it) }
+    val scale = scale(seats) * if (isTight) SQUEEZED else 1f
+    if (toPut.isNotEmpty()) return Hand(toPut.map { toPut(parts, it) }, 2 * seats, scale)
+    val look =
+        if (parts.revealed == null && !parts.table.isHandOver) {
+            Touch(stringResource(R.string.pile_tap_look)) {
+                parts.look(Looked(Heap.Score, parts.near.index()))
+            }
+        } else {
+            null
+        }
+    val score = parts.view.scorePile(parts.near)
+    val cards =
+        score.mapIndexed { index, card ->
+            HandCard("own $index", pointAPileFace(card), touch = look)
+        }
+    return if (isTight) {
+        Hand(cards, scale = TIGHT)
+    } else {
+        Hand(cards, 2 * seats, scale, grows = true) {
+            if (score.size <=
+                FEW
+            ) {
+                ScoreWords(parts, window)
+            }
+        }
+    }
+}
+
+@Composable
+private fun toPut(
+    parts: Parts,
+    card: Int,
+): HandCard {
+    val forming = parts.forming
+    val isHinted =
+        when (val move = parts.hinted) {
+            is PointAPileMove.Put -> move.card() == card
+            is PointAPileMove.PutNew -> move.card() == card
+            else -> false
+        }
+    val face = pointAPileFace(parts.view.open()[card])
+    if (!forming.isOn) return HandCard(openKey(card), face)
+    return HandCard(
+        openKey(card),
+        face,
+        when {
+            forming.card == card -> CardState.Selected
+            isHinted -> CardState.Hinted
+            else -> CardState.Legal
+        },
+        Touch(stringResource(R.string.pile_tap_choose)) { forming.choose(card) },
+        modifier = Modifier.alpha(if (forming.inTheAir == card) 0f else 1f).dragged(parts, card),
+    )
+}
+
+/** It may also be dragged to its pile. */
+private fun Modifier.dragged(
+    parts: Parts,
+    card: Int,
+): Modifier =
+    composed {
+        val flights = LocalFlights.current
+        val forming = parts.forming
+        pointerInput(forming, card) {
+            detectDragGestures(
+                onDragStart = { at ->
+                    val corner = flights.bounds(inHand(openKey(card)))?.topLeft ?: Offset.Zero
+                    forming.lift(card, corner + at)
+                },
+                onDragEnd = {
+                    forming.drop(
+                        flights,
+                        parts.view
+                            .piles()
+                            .size,
+                    )
+                },
+                onDragCancel = { forming.letGo() },
+            ) { change, by ->
+                change.consume()
+                forming.move(by)
+            }
+        }
+    }
+
+/** The card under the finger. */
+@Composable
+internal fun CarriedCard(parts: Parts) {
+    val card = parts.forming.inTheAir ?: return
+    val from = LocalFlights.current.bounds(inHand(openKey(card))) ?: return
+    val half = Offset(from.width / 2, from.width * CARD_RATIO * 0.7f)
+    Box(Modifier.clearAndSetSemantics {}) {
+        Card(
+            pointAPileFace(parts.view.open()[card]),
+            Modifier
+                .offset { (parts.forming.finger - half).round() }
+                .width(with(LocalDensity.current) { from.width.toDp() }),
+            CardState.Legal,
+        )
+    }
+}
+
+/** What the score pile is worth and which colour it bars, beside it. */
+@Composable
+private fun ScoreWords(
+    parts: Parts,
+    window: Window,
+) {
+    val points = parts.view.points(parts.near)
+    val apart = if (window.form == Form.Roomy) 420.dp else 160.dp
+    Row(
+        Modifier.fillMaxSize().padding(horizontal = 2.dp).clearAndSetSemantics {},
+        Arrangement.spacedBy(apart, Alignment.CenterHorizontally),
+        Alignment.CenterVertically,
+    ) {
+        val colours = LocalTrayColours.current
+        Text(
+            stringResource(R.string.pile_own_score),
+            Modifier.width(SIDE),
+            color = colours.feltInk,
+            textAlign = TextAlign.End,
+            style = TrayType.name,
+        )
+        Column(Modifier.width(SIDE)) {
+            Text(
+                pluralStringResource(R.plurals.words_points, points, points),
+                color = colours.feltInk,
+                style = TrayType.count,
+            )
+            topInWords(parts)?.let { Text(it, color = colours.feltInk, style = TrayType.name) }
+        }
+    }
+}
+
+private val SIDE = 78.dp
+
+/** "top: red" */
+@Composable
+internal fun topInWords(parts: Parts): String? {
+    val top = parts.view.scorePile(parts.near).lastOrNull() ?: return null
+    val colour = Speech(LocalResources.current).colour(PointAPileCards.colour(top))
+    return stringResource(R.string.pile_top, colour)
+}

@@ -1,0 +1,203 @@
+package app.traytable.ui.pointapile
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
+import app.traytable.R
+import app.traytable.rules.pointapile.PointAPileCards
+import app.traytable.rules.pointapile.PointAPileRefusal
+import app.traytable.rules.pointapile.PointAPileState.Phase
+import app.traytable.rules.table.Seat
+import app.traytable.ui.tray.Deed
+import app.traytable.ui.tray.Foot
+import app.traytable.ui.tray.watchingDeeds
+import app.traytable.ui.tray.watchingPrompt
+import app.traytable.ui.words.Speech
+import app.traytable.ui.words.refusal
+
+/**
+ * What the moment asks for, and the one thing to do about it.
+ *
+ * @param mission of the viewer, as long as a finger rests on it
+ */
+@Composable
+internal fun foot(
+    parts: Parts,
+    mission: String?,
+): Foot {
+    val soft = soft(parts)
+    val viewer = parts.table.viewer
+    return when {
+        parts.revealed != null -> revealFoot(parts, parts.revealed, soft)
+        mission != null -> Foot(mission, soft = soft)
+        parts.isPointing && viewer != null -> pointingFoot(parts, viewer, soft)
+        parts.forming.isOn || parts.forming.isDone -> formingFoot(parts, soft)
+        else -> Foot(watchingPrompt(parts.table), watchingDeeds(parts.table), soft)
+    }
+}
+
+/** "Anna · top: red · 2 points" */
+@Composable
+private fun soft(parts: Parts): String {
+    val points = parts.view.points(parts.near)
+    return listOfNotNull(
+        parts.table.name(parts.near),
+        stringResource(R.string.pile_active).takeIf { parts.view.active() == parts.near },
+        topInWords(parts),
+        pluralStringResource(R.plurals.words_points, points, points),
+    ).joinToString(" · ")
+}
+
+@Composable
+private fun pointingFoot(
+    parts: Parts,
+    viewer: Seat,
+    soft: String,
+): Foot {
+    val aim = parts.aim
+    val refused = aim.refused
+    val target = aim.target
+    val prompt =
+        when {
+            refused != null -> refusal(LocalResources.current, PointAPileRoom, refused)
+            target == null -> aimInWords(parts, viewer)
+            target == Aim.SPACE -> stringResource(R.string.pile_space_means)
+            else -> pileWords().card(parts.view.piles()[target].last()).upper()
+        }
+    val deeds =
+        when (target) {
+            null -> {
+                emptyList()
+            }
+
+            Aim.SPACE -> {
+                listOf(
+                    Deed(stringResource(R.string.pile_point_space), onDeed = aim::point),
+                )
+            }
+
+            else -> {
+                listOf(
+                    Deed(stringResource(R.string.pile_point_at, target + 1), onDeed = aim::point),
+                )
+            }
+        }
+    return Foot(prompt, deeds, soft)
+}
+
+/** "Aim at a pile. Red is barred." */
+@Composable
+private fun aimInWords(
+    parts: Parts,
+    viewer: Seat,
+): String {
+    val view = parts.view
+    val isBarred =
+        view.piles().indices.any { view.refusal(viewer, it) == PointAPileRefusal.SAME_COLOUR }
+    val aim = stringResource(R.string.pile_choose_target)
+    val top = view.scorePile(viewer).lastOrNull()
+    if (!isBarred || top == null) return aim
+    val colour = Speech(LocalResources.current).colour(PointAPileCards.colour(top)).upper()
+    return "$aim ${stringResource(R.string.pile_colour_barred, colour)}"
+}
+
+@Composable
+private fun formingFoot(
+    parts: Parts,
+    soft: String,
+): Foot {
+    val forming = parts.forming
+    val isSplit = parts.view.phase() == Phase.SPLITTING
+    if (forming.isDone) {
+        val words = if (isSplit) R.string.pile_done_split else R.string.pile_done
+        val done = Deed(stringResource(words), onDeed = forming::done)
+        return Foot(stringResource(R.string.pile_all_put), listOf(done), soft)
+    }
+    val card = forming.card
+    val refused = forming.refused
+    val prompt =
+        when {
+            refused != null -> refusal(LocalResources.current, PointAPileRoom, refused)
+            card != null -> pileWords().card(parts.view.open()[card]).upper()
+            isSplit -> splitInWords(parts)
+            else -> stringResource(R.string.pile_choose_card)
+        }
+    return Foot(prompt, soft = soft)
+}
+
+@Composable
+private fun splitInWords(parts: Parts): String {
+    val names = Speech(LocalResources.current).and(parts.names(parts.view.pointing()))
+    return stringResource(R.string.pile_split_for, names)
+}
+
+@Composable
+private fun revealFoot(
+    parts: Parts,
+    revealed: Revealed,
+    soft: String,
+): Foot {
+    if (!revealed.isJudged) return Foot(stringResource(R.string.pile_fingers_ready), soft = soft)
+    val split =
+        revealed.before
+            .piles()
+            .indices
+            .filter(revealed::isSplit)
+    val numbers = Speech(LocalResources.current).and(split.map { "${it + 1}" })
+    val prompt =
+        when {
+            split.isNotEmpty() -> {
+                pluralStringResource(R.plurals.pile_are_split, split.size, numbers)
+            }
+
+            revealed.won.isEmpty() -> {
+                stringResource(R.string.pile_nobody_gets)
+            }
+
+            else -> {
+                val winners = revealed.won.mapNotNull(revealed::winner)
+                val names = Speech(LocalResources.current).and(parts.names(winners))
+                pluralStringResource(R.plurals.pile_get_it, winners.size, names)
+            }
+        }
+    val goOn = Deed(stringResource(R.string.pile_go_on)) { revealed.hasGoneOn = true }
+    return Foot(prompt, if (revealed.hasGoneOn) emptyList() else listOf(goOn), soft)
+}
+
+/** What has just happened, without what everybody sees lying there. */
+@Composable
+internal fun story(parts: Parts): List<String>? {
+    val revealed = parts.revealed
+    val view = parts.view
+    return when {
+        revealed != null && revealed.count > 0 -> {
+            listOf(stringResource(R.string.pile_all_aimed))
+        }
+
+        revealed != null -> {
+            listOf(stringResource(R.string.pile_revealed))
+        }
+
+        view.phase() == Phase.POINTING && view.toPick() != view.pointing() -> {
+            listOf(pointedInWords(parts))
+        }
+
+        else -> {
+            null
+        }
+    }
+}
+
+/** "Five have pointed. Ben and Gül still think." */
+@Composable
+private fun pointedInWords(parts: Parts): String {
+    val view = parts.view
+    val done = view.pointing().size() - view.toPick().size()
+    val thinking = Speech(LocalResources.current).and(parts.names(view.toPick()))
+    val pointed = pluralStringResource(R.plurals.pile_have_pointed, done, done)
+    return "$pointed " +
+        pluralStringResource(R.plurals.pile_still_think, view.toPick().size(), thinking)
+}
+
+internal fun String.upper() = replaceFirstChar { it.titlecase() }

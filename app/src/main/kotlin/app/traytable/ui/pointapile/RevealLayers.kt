@@ -1,0 +1,185 @@
+package app.traytable.ui.pointapile
+
+import androidx.compose.animation.core.FastOutSlowInEasing
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.lerp
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.text
+import androidx.compose.ui.text.AnnotatedString
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.round
+import app.traytable.rules.table.Seat
+import app.traytable.ui.table.LocalHabits
+import app.traytable.ui.tray.Flights
+import app.traytable.ui.tray.LocalFlights
+import app.traytable.ui.tray.drawing.CountdownDisc
+import app.traytable.ui.tray.drawing.drawHand
+import app.traytable.ui.tray.drawing.drawSleeve
+import app.traytable.ui.tray.drawing.wrist
+import app.traytable.ui.tray.pieceOf
+import app.traytable.ui.tray.pieces.PieceColours
+import app.traytable.ui.tray.pieces.PieceState
+import app.traytable.ui.tray.pieces.detail
+import app.traytable.ui.tray.pieces.drawPiece
+import app.traytable.ui.tray.pieces.field
+
+private const val SCALE = 0.84f
+
+/** Sleeves reach from the pieces under the piles. */
+@Composable
+internal fun Sleeves(parts: Parts) {
+    val revealed = parts.revealed?.takeIf { !it.hasGoneOn } ?: return
+    val flights = LocalFlights.current
+    Spacer(
+        Modifier.fillMaxSize().drawBehind {
+            revealed.seats.forEach { seat ->
+                val animal = parts.frame.animals()[seat.index()]
+                val (from, tip) = reach(flights, revealed, seat) ?: return@forEach
+                drawSleeve(from, tip, animal.field, animal.detail, SCALE)
+            }
+        },
+    )
+}
+
+/** The hands lie on the piles: at first that of whoever aims, in the end everybody's. */
+@Composable
+internal fun Hands(parts: Parts) {
+    val revealed = parts.revealed
+    val flights = LocalFlights.current
+    val colours = PieceColours.here()
+    if (revealed == null) {
+        AimingHand(parts, flights, colours)
+        return
+    }
+    if (revealed.hasGoneOn) return
+    Spacer(
+        Modifier.fillMaxSize().drawBehind {
+            revealed.seats.forEach { seat ->
+                val (from, tip) = reach(flights, revealed, seat) ?: return@forEach
+                drawHandOf(parts, seat, from, tip, colours)
+            }
+        },
+    )
+    WantedTags(revealed)
+    Countdown(parts, revealed, flights)
+}
+
+/** Only in the view of whoever aims: nobody else ever sees where. */
+@Composable
+private fun AimingHand(
+    parts: Parts,
+    flights: Flights,
+    colours: PieceColours,
+) {
+    val viewer = parts.table.viewer ?: return
+    val target = parts.ownTarget() ?: return
+    val side = if (LocalHabits.current.leftHanded()) -1 else 1
+    Spacer(
+        Modifier.fillMaxSize().drawBehind {
+            val at = flights.bounds(if (target == Aim.SPACE) EMPTY else pilePlace(target))
+            val tip = at?.center ?: return@drawBehind
+            val from = tip + Offset(90.dp.toPx() * side, 56.dp.toPx())
+            val animal = parts.frame.animals()[viewer.index()]
+            drawSleeve(from, tip, animal.field, animal.detail, SCALE, 72.dp.toPx())
+            drawHandOf(parts, viewer, from, tip, colours)
+        },
+    )
+}
+
+/** What the viewer aims at, or has pointed at already. */
+private fun Parts.ownTarget(): Int? {
+    val viewer = table.viewer ?: return null
+    if (isPointing) return aim.target
+    return view.pick(viewer).toInt().takeIf { hasPointed(viewer) && (it >= 0 || it == Aim.SPACE) }
+}
+
+private fun DrawScope.drawHandOf(
+    parts: Parts,
+    seat: Seat,
+    from: Offset,
+    tip: Offset,
+    colours: PieceColours,
+) {
+    val animal = parts.frame.animals()[seat.index()]
+    drawHand(from, tip, animal.field, SCALE)
+    val at = wrist(from, tip, SCALE)
+    drawPiece(animal, at, 10.dp.toPx(), parts.table.isBot(seat), PieceState.Waiting, colours)
+}
+
+/** From where to where a hand reaches now: it rises with each beat, then comes down. */
+private fun DrawScope.reach(
+    flights: Flights,
+    revealed: Revealed,
+    seat: Seat,
+): Pair<Offset, Offset>? {
+    val from = flights.bounds(pieceOf(seat))?.center ?: return null
+    val piles = flights.piles() ?: return null
+    val target = revealed.target(seat) ?: return null
+    val place = flights.bounds(if (target == Aim.SPACE) EMPTY else pilePlace(target)) ?: return null
+    val time = revealed.clock.value
+    val beats = (time / Revealed.BEAT).coerceAtMost(Revealed.COUNTS.toFloat())
+    val raised = from + (piles.center - from).sized(40.dp.toPx() + 12.dp.toPx() * beats)
+    val down = ((time - Revealed.COUNTED) / Revealed.SLIDE).coerceIn(0f, 1f)
+    val aside = (from - place.center).sized(place.width * 0.26f)
+    return from to lerp(raised, place.center + aside, FastOutSlowInEasing.transform(down))
+}
+
+private fun Offset.sized(length: Float): Offset = this * (length / getDistance().coerceAtLeast(1f))
+
+/** All places together. */
+private fun Flights.piles(): Rect? {
+    val first = bounds(pilePlace(0)) ?: return null
+    val last = bounds(EMPTY) ?: return null
+    return Rect(
+        minOf(first.left, last.left),
+        minOf(first.top, last.top),
+        maxOf(first.right, last.right),
+        maxOf(first.bottom, last.bottom),
+    )
+}
+
+/** Three, two, one, over the piles. */
+@Composable
+private fun Countdown(
+    parts: Parts,
+    revealed: Revealed,
+    flights: Flights,
+) {
+    val count = revealed.count
+    val piles = remember(revealed) { flights.piles() } ?: return
+    if (count == 0) return
+    val density = LocalDensity.current
+    val isStill = parts.isStill()
+    val size = with(density) { piles.height.toDp() * 0.8f }.coerceIn(96.dp, 172.dp)
+    val half = with(density) { size.toPx() / 2 }
+    Box(
+        Modifier.clearAndSetSemantics {
+            text = AnnotatedString("$count")
+            liveRegion = LiveRegionMode.Assertive
+        },
+    ) {
+        CountdownDisc(
+            count,
+            Modifier.offset { (piles.center - Offset(half, half)).round() }.size(size),
+            if (isStill) {
+                null
+            } else {
+                { 1 - revealed.clock.value % Revealed.BEAT / Revealed.BEAT }
+            },
+        )
+    }
+}

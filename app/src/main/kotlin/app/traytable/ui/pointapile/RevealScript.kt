@@ -1,0 +1,124 @@
+package app.traytable.ui.pointapile
+
+import androidx.compose.animation.core.LinearEasing
+import androidx.compose.animation.core.tween
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.snapshotFlow
+import androidx.compose.ui.MotionDurationScale
+import app.traytable.rules.pointapile.PointAPileEvent
+import app.traytable.rules.table.Seat
+import app.traytable.ui.tray.Flight
+import app.traytable.ui.tray.Flights
+import app.traytable.ui.tray.LocalFlights
+import app.traytable.ui.tray.pieceOf
+import kotlinx.coroutines.coroutineScope
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.launch
+
+private const val READ_MILLIS = 2500
+private const val READ_SEAT_MILLIS = 600
+private const val SLIDE_OFF = 450
+private const val STEP = 40
+
+/** The system wants no animations. */
+@Composable
+internal fun Parts.isStill(): Boolean =
+    rememberCoroutineScope().coroutineContext[MotionDurationScale]?.scaleFactor == 0f
+
+/**
+ * Three, two, one, then all see together who points at what. It goes on by itself or when somebody
+ * has seen enough; where nothing moves, only then. Bots wait that long.
+ */
+@Composable
+internal fun RevealScript(
+    parts: Parts,
+    then: () -> List<Flight>,
+) {
+    val flights = LocalFlights.current
+    val revealed = parts.revealed
+    if (revealed != null) {
+        val isStill = parts.isStill()
+        DisposableEffect(revealed) {
+            parts.table.actions.holdBots()
+            onDispose { parts.table.actions.letBotsGoOn() }
+        }
+        LaunchedEffect(revealed) {
+            if (isStill) revealed.showStill() else revealed.show()
+            slideOff(flights, revealed, parts.table.happened)
+            parts.reveals.close(then())
+        }
+    }
+    val next = parts.reveals.next
+    LaunchedEffect(next) { flights.fly(next) }
+}
+
+private suspend fun Revealed.show() =
+    coroutineScope {
+        val millis = Revealed.COUNTED + READ_MILLIS + READ_SEAT_MILLIS * before.seats()
+        val time =
+            launch {
+                clock.animateTo(millis.toFloat(), tween(millis, easing = LinearEasing))
+                hasGoneOn = true
+            }
+        snapshotFlow { hasGoneOn }.first { it }
+        time.cancel()
+    }
+
+private suspend fun Revealed.showStill() {
+    repeat(Revealed.COUNTS) {
+        delay(Revealed.BEAT.toLong())
+        clock.snapTo((it + 1f) * Revealed.BEAT)
+    }
+    clock.snapTo(Revealed.JUDGED + Revealed.SHAKE + 1f)
+    snapshotFlow { hasGoneOn }.first { it }
+}
+
+/** Won piles go to their winners one after another, then the others to the side. */
+private suspend fun slideOff(
+    flights: Flights,
+    revealed: Revealed,
+    happened: List<PointAPileEvent>,
+) {
+    revealed.won.forEach { pile ->
+        val seat = revealed.winner(pile) ?: return@forEach
+        flights.slide(revealed, listOf(pile), pieceOf(seat))
+    }
+    val alone = happened.filterIsInstance<PointAPileEvent.ScoresUnwanted>().firstOrNull()?.seat()
+    flights.slide(revealed, revealed.left, leftOver(flights, alone))
+}
+
+private fun leftOver(
+    flights: Flights,
+    alone: Seat?,
+): String =
+    when {
+        alone != null -> pieceOf(alone)
+        flights.bounds(LEFT_OVER) != null -> LEFT_OVER
+        else -> EMPTY
+    }
+
+private suspend fun Flights.slide(
+    revealed: Revealed,
+    piles: List<Int>,
+    to: String,
+) {
+    if (piles.isEmpty()) return
+    revealed.gone += piles
+    fly(
+        piles.flatMap { pile ->
+            revealed.before.piles()[pile].takeLast(4).mapIndexed { index, card ->
+                Flight(
+                    pilePlace(pile),
+                    to,
+                    pointAPileFace(card),
+                    after = index * STEP,
+                    millis = SLIDE_OFF,
+                )
+            }
+        },
+    )
+}

@@ -1,0 +1,104 @@
+package app.traytable.ui.qwinto
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.requiredSize
+import androidx.compose.foundation.layout.width
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.traytable.R
+import app.traytable.rules.qwinto.QwintoFields
+import app.traytable.rules.table.Seat
+import app.traytable.ui.table.rememberTick
+import app.traytable.ui.tray.Block
+import app.traytable.ui.tray.Form
+import app.traytable.ui.tray.Shape
+import app.traytable.ui.tray.Window
+import app.traytable.ui.tray.drawing.ScoreBadge
+import app.traytable.ui.tray.pieces.Piece
+
+internal const val SHEET = "sheet"
+
+/** High enough for a finger. */
+private val ROW = 46.dp
+
+/** Where it is only read, in a low window. */
+private val LOW_ROW = 30.dp
+
+/** On a phone a sheet reaches so far beyond where other things end. */
+private val BEYOND = 16.dp
+
+/** The own sheet, or meanwhile somebody else's, as wide as there is room. */
+internal fun sheetBlock(
+    parts: Parts,
+    window: Window,
+): Block {
+    val least = if (window.form == Form.Wide || window.width < 400.dp) 20 else 30
+    val columns = (48 downTo least).map { it.dp }
+    val beyond = if (window.form == Form.Tall) BEYOND else 0.dp
+    val isRead = parts.answering == null && window.form == Form.Tall && window.height < LOW
+    val row = { column: Dp -> if (isRead) LOW_ROW else maxOf(ROW, column * 1.2f) }
+    return Block(
+        SHEET,
+        columns.map { column ->
+            val high = SheetPlan.height(row(column).value).dp
+            Shape(0f, 0f, column * QwintoFields.COLUMNS - beyond, high)
+        },
+    ) { _, shape -> Lying(parts, columns[shape], row(columns[shape])) }
+}
+
+private val LOW = 700.dp
+
+@Composable
+private fun Lying(
+    parts: Parts,
+    column: Dp,
+    row: Dp,
+) {
+    val tick = rememberTick()
+    val isAsked = parts.answering != null && parts.looked == null
+    Box(Modifier.requiredSize(column * QwintoFields.COLUMNS, SheetPlan.height(row.value).dp)) {
+        key(parts.shown) {
+            Sheet(
+                parts.view.sheet(parts.shown),
+                marks(parts),
+                column,
+                row,
+                onField =
+                    if (isAsked) {
+                        { field ->
+                            if (field != parts.choices.field) tick()
+                            parts.choices.field = field
+                        }
+                    } else {
+                        null
+                    },
+            )
+        }
+        parts.looked?.let { Owner(parts, it, column * 2) }
+    }
+}
+
+/** Whose sheet this is, in the corner that is free on every sheet. */
+@Composable
+private fun Owner(
+    parts: Parts,
+    seat: Seat,
+    width: Dp,
+) {
+    val spoken = stringResource(R.string.qwinto_sheet_of, parts.table.name(seat))
+    Column(
+        Modifier.width(width - 4.dp).clearAndSetSemantics { contentDescription = spoken },
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        Piece(parts.table.frame, seat, 24.dp)
+        ScoreBadge(parts.table.name(seat))
+    }
+}

@@ -1,0 +1,75 @@
+package app.traytable.ui.tray
+
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.text.style.TextOverflow
+import app.traytable.ui.table.Table
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.words.refusal
+
+/** Who sits here and as much of what is theirs as finds room: no word is cut off for it. */
+@Composable
+internal fun Soft(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    foot: Foot,
+) {
+    val facts = setting.owns(setting.near).facts
+    val words =
+        foot.soft?.let(::listOf)
+            ?: (facts.size downTo 0).map { many ->
+                (listOf(table.name(setting.near)) + facts.take(many)).joinToString(" · ")
+            }
+    BoxWithConstraints {
+        val measurer = rememberTextMeasurer()
+        val room = constraints.maxWidth
+        val density = LocalDensity.current
+        val shown =
+            remember(words, room, density) {
+                words.firstOrNull { measurer.measure(it, TrayType.name).size.width <= room }
+            }
+        Text(
+            shown ?: words.last(),
+            color = LocalTrayColours.current.inkSoft,
+            style = TrayType.name,
+            maxLines = 1,
+            overflow = TextOverflow.Ellipsis,
+        )
+    }
+}
+
+/** What is asked; or, when something could not be done, why. */
+@Composable
+internal fun promptOf(
+    table: Table<*, *, *, *>,
+    foot: Foot,
+): String =
+    table.frame
+        .refused()
+        ?.let { refusal(LocalResources.current, table.frame.scene().room, it.why()) }
+        ?: foot.prompt
+
+@Composable
+internal fun Prompt(
+    table: Table<*, *, *, *>,
+    foot: Foot,
+) {
+    val words = promptOf(table, foot)
+    if (words.isEmpty()) return
+    Text(
+        words,
+        Modifier.order(Order.Prompt).semantics { liveRegion = LiveRegionMode.Polite },
+        color = LocalTrayColours.current.ink,
+        style = TrayType.prompt,
+    )
+}

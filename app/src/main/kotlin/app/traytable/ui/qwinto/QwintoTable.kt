@@ -88,9 +88,9 @@ private fun story(parts: Parts): List<String> =
 private fun hand(parts: Parts): Hand {
     val view = parts.view
     if (parts.call != null || view.viewer() != parts.near) {
-        return Hand(List(view.handSize(parts.near)) { HandCard("back $it", null) }, MOST, SUNK)
+        return Hand(List(view.handSize(parts.near)) { HandCard("back $it", null) }, MOST, sunk = SUNK)
     }
-    return Hand(view.hand().map { held(parts, it) }, MOST, SUNK)
+    return Hand(view.hand().map { held(parts, it) }, MOST, sunk = SUNK)
 }
 
 @Composable

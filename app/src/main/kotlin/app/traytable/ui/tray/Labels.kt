@@ -76,6 +76,16 @@ internal fun Labels(
             }
         }
 
+        setting.plan.people.isNarrow -> {
+            Box(Modifier.offset((x + radius + 4f).dp, (y - 2f).dp)) { badge() }
+            val wide = setting.laid.people.below(window.mini).width
+            Box(
+                Modifier
+                    .offset(((spot.room.width - wide.value) / 2).dp, window.piece.dp)
+                    .width(wide + 6.dp),
+            ) { name() }
+        }
+
         hasBelow && spot.side == Side.Top -> {
             val acts = standing(table, setting, seat) == PieceState.Acts
             val free = spot.room.width - (x + radius + 6f) - BADGE

@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -138,7 +139,11 @@ private fun CountedPile(
             Slot(card, below = minOf(3, (size + 11) / 12 - if (size == 1) 1 else 0)) { content() }
             Column(horizontalAlignment = Alignment.CenterHorizontally) {
                 Words("$size", TrayType.count)
-                if (LocalDensity.current.fontScale <= LARGE_LETTERS) Words(name, TrayType.name)
+                if (LocalDensity.current.fontScale <=
+                    LARGE_LETTERS
+                ) {
+                    Words(name, TrayType.name, Modifier.wrapContentWidth(unbounded = true))
+                }
             }
         }
     }

@@ -87,13 +87,17 @@ internal fun Labels(
         }
 
         hasBelow && spot.side == Side.Top -> {
-            val from = x + radius + 6f
+            val acts = standing(table, setting, seat) == PieceState.Acts
+            val free = spot.room.width - (x + radius + 6f) - BADGE
+            // Whoever acts stands in light; what is written begins beside it.
+            val from = x + radius + 6f + if (acts) minOf(LIGHT, maxOf(free, 0f)) else 0f
             Column(
                 Modifier.offset(from.dp, 3.dp).width((spot.room.width - from).coerceAtLeast(0f).dp),
             ) {
                 name()
                 // Where there is hardly room it begins beside the lower half of the round piece.
-                Box(Modifier.offset((-4).dp).wrapContentWidth(Alignment.Start, unbounded = true)) {
+                val back = if (free < 0f) (-4).dp else 0.dp
+                Box(Modifier.offset(back).wrapContentWidth(Alignment.Start, unbounded = true)) {
                     badge()
                 }
             }
@@ -142,6 +146,12 @@ internal fun Labels(
 
 /** Less room is none for words. */
 private const val LEAST = 28f
+
+/** So wide is a badge with a sign and a figure. */
+private const val BADGE = 37f
+
+/** So far around its piece shines the light of whoever acts. */
+private const val LIGHT = 9f
 
 /** Cut at its end where it must be; it is spoken in full. */
 @Composable

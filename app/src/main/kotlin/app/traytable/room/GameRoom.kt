@@ -45,9 +45,6 @@ interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
     /** The chapter of the book that answers the question of this moment. */
     fun chapter(scene: Scene<M, V, E, H>): String
 
-    /** It lies on the tray, with bar, foot and hand-over. */
-    val isOnTray: Boolean get() = false
-
     /** The table shows its last move before the result comes, and then says so to the MatchEnd. */
     val showsItsEnd: Boolean get() = false
 

@@ -25,7 +25,7 @@ internal class Act(
     val millis: Long = 0,
     val lit: Spot? = null,
     val card: Byte? = null,
-    val told: List<NoIdeaEvent> = emptyList(),
+    val told: NoIdeaEvent.Shows? = null,
     val unlike: Map<Spot, Boolean> = emptyMap(),
 )
 
@@ -45,8 +45,7 @@ internal fun acts(
     val each = if (goBack.size > 1) maxOf(look / goBack.size, 1_000) else look
     val rest = events - goBack.toSet()
     val flights = before?.let { NoIdeaFlights(it).of(rest) }.orEmpty()
-    val told = events.filterIsInstance<NoIdeaEvent.Returns>()
-    return goBack.flatMap { goesBack(it, listOf(it) + told, before, after, each, unlike) } +
+    return goBack.flatMap { goesBack(it, before, after, each, unlike) } +
         listOfNotNull(Act(flights).takeIf { flights.isNotEmpty() })
 }
 
@@ -62,7 +61,6 @@ private fun goingBack(events: List<NoIdeaEvent>): List<NoIdeaEvent.Shows> {
 /** To the stage, there for a while, back to its place, and that is lit a little longer. */
 private fun goesBack(
     event: NoIdeaEvent.Shows,
-    told: List<NoIdeaEvent>,
     before: NoIdeaView?,
     after: NoIdeaView,
     look: Long,
@@ -72,12 +70,12 @@ private fun goesBack(
     val face = noIdeaFace(event.card())
     val known = before?.let(spot::remembered)
     return listOf(
-        Act(listOf(Flight(spot.name, STAGE, face, known)), look, spot, event.card(), told, unlike),
+        Act(listOf(Flight(spot.name, STAGE, face, known)), look, spot, event.card(), event, unlike),
         Act(
             listOf(Flight(STAGE, spot.name, spot.remembered(after), face, millis = BACK_MILLIS)),
             LIT_MILLIS,
             spot,
-            told = told,
+            told = event,
             unlike = unlike,
         ),
     )

@@ -7,6 +7,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -31,13 +32,13 @@ import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.place
 import app.traytable.ui.tray.touched
 
-private const val SCALE = 0.84f
+private const val SCALE = 0.82f
 private const val LEAST_SLOTS = 5
 
 /** Within the same room there may be one more slot before the felt is laid anew. */
 private const val ROW = 6
 
-private val GAP = 6.dp
+private val GAP = 4.dp
 
 /** The open piles, each on its slot, and the slot of the next one. */
 internal fun discards(parts: Parts): Block {
@@ -113,6 +114,7 @@ private fun Discard(
             if (isNew) {
                 Text(
                     stringResource(R.string.noidea_new_pile),
+                    Modifier.wrapContentWidth(unbounded = true),
                     color = LocalTrayColours.current.slot,
                     maxLines = 1,
                     style = TrayType.name,
@@ -139,7 +141,7 @@ private fun OpenPile(
         cell.touched(touch).semantics(mergeDescendants = true) { contentDescription = spoken },
         Alignment.Center,
     ) {
-        Slot(card, below = thickness(size)) {
+        Slot(card, below = thickness(size), place = pileName(index)) {
             Box(Modifier.fillMaxWidth().place(pileName(index))) {
                 Card(noIdeaFace(pile.top()), state = parts.stateOf(move))
             }

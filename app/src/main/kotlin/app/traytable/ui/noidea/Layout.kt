@@ -13,6 +13,7 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
+import app.traytable.R
 import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaMoves
 import app.traytable.rules.noidea.NoIdeaState.PLACES
@@ -93,7 +94,8 @@ private fun LayoutPlace(
     val isBare = { !lies || flights.isLanding(spot.name) }
     val number = "${spot.place + 1}"
     Box(Modifier.drawWithContent { if (isBare()) drawContent() }) {
-        if (isLit) LitPlace(number, placeName(parts, spot)) else EmptyPlace(label = number)
+        val spoken = placed(parts, spot, R.string.noidea_place, R.string.noidea_place_of)
+        if (isLit) LitPlace(number, spoken) else EmptyPlace(label = number)
     }
     // Where a card comes from and goes to is known also of an empty place.
     Box(Modifier.place(spot.name)) {

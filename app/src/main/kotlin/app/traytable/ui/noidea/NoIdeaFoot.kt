@@ -32,7 +32,7 @@ private fun foot(parts: Parts): Foot {
     return when {
         lit != null -> {
             Foot(
-                stringResource(R.string.noidea_look_well, placeName(parts, lit)),
+                placed(parts, lit, R.string.noidea_look_well, R.string.noidea_look_well_of),
                 lookingDeeds(parts),
             )
         }

@@ -45,8 +45,6 @@ object NoIdeaRoom : GameRoom<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason> 
 
     override val book: HelpBook get() = NoIdeaBook.BOOK
 
-    override val isOnTray = true
-
     override val setup =
         SetupWords(
             R.string.begins_noidea,

@@ -9,9 +9,11 @@ import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.rules.noidea.NoIdeaEvent
 import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaState.PLACES
 import app.traytable.rules.noidea.NoIdeaView
@@ -42,11 +44,7 @@ internal fun NoIdeaTable(
             listOf(middle(parts), discards(parts), nearLayout(parts)),
             noIdeaFoot(parts),
             people(parts),
-            story =
-                staging.act
-                    ?.told
-                    ?.takeIf { it.isNotEmpty() }
-                    ?.let { story(table.inWords(it)) },
+            story = staging.act?.told?.let { story(table, it) },
             mostOnTop = 4,
             largest = 84.dp,
             over = {
@@ -82,11 +80,11 @@ internal class Parts(
 }
 
 /** Rings around two cards find room between them. */
-private val GAP = 12.dp
+private val GAP = 10.dp
 private val MINI_GAP = 4.dp
 
 /** Where a card that can be turned stands out. */
-private val LIFT = 10.dp
+private val LIFT = 4.dp
 
 /** The layout at the lower edge, with what has been won beside it. */
 private fun nearLayout(parts: Parts) =
@@ -109,8 +107,7 @@ private fun nearLayout(parts: Parts) =
 
 private fun people(parts: Parts): People {
     val others = parts.table.seats.size - 1
-    // Four side by side leave less to each.
-    val grown = { mini: Dp -> mini * if (others < 4) 1.25f else 0.9f }
+    val grown = { mini: Dp -> mini * growth(mini, others) }
     return People(below = { layoutSize(grown(it), MINI_GAP) }) { seat ->
         val cards = (0 until PLACES).count { parts.lies(Spot(seat, it)) }
         Belongings(
@@ -124,15 +121,25 @@ private fun people(parts: Parts): People {
                     seat,
                     grown(mini),
                     MINI_GAP,
-                    Modifier.offset(
-                        -MINI_GAP / 2,
-                        -MINI_GAP / 2,
-                    ),
+                    Modifier.offset(-MINI_GAP / 2, -MINI_GAP / 2),
                 )
             },
         )
     }
 }
+
+/** Four side by side leave less to each, unless the felt is wide. */
+private fun growth(
+    mini: Dp,
+    others: Int,
+) = when {
+    others < 4 || mini >= LARGE -> 1.25f
+    mini == WIDE -> 1f
+    else -> 0.9f
+}
+
+private val LARGE = 40.dp
+private val WIDE = 20.dp
 
 /** While all look at a card, whoever turned it stands out. */
 private fun standing(
@@ -152,4 +159,12 @@ private fun standing(
 }
 
 /** One text: where it is too long for the rim, the name of the card at its beginning stays. */
-private fun story(sentences: List<String>) = listOf(sentences.joinToString(" "))
+@Composable
+private fun story(
+    table: NoIdeaMoment,
+    shown: NoIdeaEvent.Shows,
+): List<String> {
+    val words = table.inWords(listOf(shown)).single()
+    val isAll = table.happened.any { it is NoIdeaEvent.Returns }
+    return listOf(if (isAll) stringResource(R.string.noidea_fits_nowhere, words) else words)
+}

@@ -53,7 +53,7 @@ class NoIdeaWords(
                 }
 
                 is NoIdeaEvent.Returns -> {
-                    say(R.string.tell_noidea_returns)
+                    say(R.string.tell_noidea_returns, who, event.place() + 1)
                 }
 
                 is NoIdeaEvent.Plus -> {

@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -42,7 +43,7 @@ import app.traytable.ui.tray.touched
 private const val LARGE_LETTERS = 1.25f
 
 /** So much larger than an ordinary card is what everybody looks at. */
-private const val STAGE_SCALE = 2.3f
+private const val STAGE_SCALE = 2.15f
 
 private val GAP = 10.dp
 
@@ -138,7 +139,11 @@ private fun CountedPile(
             Slot(card, below = minOf(3, (size + 11) / 12 - if (size == 1) 1 else 0)) { content() }
             Column(horizontalAlignment = Alignment.CenterHorizontally) {
                 Words("$size", TrayType.count)
-                if (LocalDensity.current.fontScale <= LARGE_LETTERS) Words(name, TrayType.name)
+                if (LocalDensity.current.fontScale <=
+                    LARGE_LETTERS
+                ) {
+                    Words(name, TrayType.name, Modifier.wrapContentWidth(unbounded = true))
+                }
             }
         }
     }

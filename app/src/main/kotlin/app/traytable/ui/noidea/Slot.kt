@@ -21,6 +21,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
+import app.traytable.ui.tray.LocalFlights
 
 /** So far around a card its printed place reaches. */
 internal val SLOT = 4.dp
@@ -31,21 +32,25 @@ private const val RADIUS = 0.08f
  * A printed place for cards so wide. What lies on it stays within its line.
  *
  * @param below how many cards are seen below the top one, as its thickness
+ * @param place its name, if its cards may still be on their way
  */
 @Composable
 internal fun Slot(
     card: Dp,
     modifier: Modifier = Modifier,
     below: Int = 0,
+    place: String? = null,
     isDashed: Boolean = false,
     content: @Composable BoxScope.() -> Unit,
 ) {
     val colours = LocalTrayColours.current
+    val flights = LocalFlights.current
     Box(
         modifier
             .size(card + SLOT * 2, card * CARD_RATIO + SLOT * 2)
             .drawBehind {
                 drawSlot(colours, isDashed)
+                if (place != null && flights.isLanding(place)) return@drawBehind
                 repeat(below) { drawBelow(below - it, card.toPx(), colours) }
             }.padding(SLOT),
         Alignment.Center,

@@ -98,8 +98,6 @@ object PointAPileRoom :
     override fun chapter(scene: PointAPileScene): String =
         if (scene.view.phase() == Phase.POINTING) "pointing" else "piles"
 
-    override val isOnTray = true
-
     override val showsItsEnd = true
 
     @Composable

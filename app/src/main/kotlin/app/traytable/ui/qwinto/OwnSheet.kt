@@ -29,7 +29,10 @@ internal const val SHEET = "sheet"
 /** High enough for a finger. */
 private val ROW = 46.dp
 
-/** A sheet reaches so far beyond where other things end. */
+/** Where it is only read, in a low window. */
+private val LOW_ROW = 30.dp
+
+/** On a phone a sheet reaches so far beyond where other things end. */
 private val BEYOND = 16.dp
 
 /** The own sheet, or meanwhile somebody else's, as wide as there is room. */
@@ -39,25 +42,28 @@ internal fun sheetBlock(
 ): Block {
     val least = if (window.form == Form.Wide || window.width < 400.dp) 20 else 30
     val columns = (48 downTo least).map { it.dp }
+    val beyond = if (window.width < 480.dp) BEYOND else 0.dp
+    val isRead = parts.answering == null && window.form == Form.Tall && window.height < LOW
+    val row = { column: Dp -> if (isRead) LOW_ROW else maxOf(ROW, column * 1.2f) }
     return Block(
         SHEET,
         columns.map { column ->
-            val row = row(column)
-            Shape(0f, 0f, column * QwintoFields.COLUMNS - BEYOND, SheetPlan.height(row.value).dp)
+            val high = SheetPlan.height(row(column).value).dp
+            Shape(0f, 0f, column * QwintoFields.COLUMNS - beyond, high)
         },
-    ) { _, shape -> Lying(parts, columns[shape]) }
+    ) { _, shape -> Lying(parts, columns[shape], row(columns[shape])) }
 }
 
-private fun row(column: Dp) = maxOf(ROW, column * 1.2f)
+private val LOW = 700.dp
 
 @Composable
 private fun Lying(
     parts: Parts,
     column: Dp,
+    row: Dp,
 ) {
     val tick = rememberTick()
     val isAsked = parts.answering != null && parts.looked == null
-    val row = row(column)
     Box(Modifier.requiredSize(column * QwintoFields.COLUMNS, SheetPlan.height(row.value).dp)) {
         key(parts.shown) {
             Sheet(

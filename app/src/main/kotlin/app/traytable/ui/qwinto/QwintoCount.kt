@@ -11,7 +11,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.material3.HorizontalDivider
-import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -25,10 +24,14 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.Frame
+import app.traytable.room.Share
 import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.qwinto.QwintoSheet
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.drawn
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.words.Speech
 
@@ -38,6 +41,7 @@ fun QwintoCount(
     frame: Frame,
     view: QwintoView,
 ) {
+    val ink = LocalTrayColours.current.ink
     BoxWithConstraints(Modifier.fillMaxWidth()) {
         val width = if (maxWidth >= 720.dp && view.seats() > 1) (maxWidth - 24.dp) / 2 else maxWidth
         FlowRow(
@@ -52,8 +56,8 @@ fun QwintoCount(
                         Arrangement.spacedBy(8.dp),
                         Alignment.CenterVertically,
                     ) {
-                        Piece(frame, Seat.of(index), 28.dp)
-                        Text(player.name(), style = MaterialTheme.typography.titleMedium)
+                        Piece(frame, Seat.of(index), 32.dp)
+                        Text(player.name(), color = ink, style = TrayType.title)
                     }
                     SmallSheet(sheet)
                     SheetCount(sheet)
@@ -65,12 +69,9 @@ fun QwintoCount(
 
 /** How the points of a sheet come about, line by line. */
 @Composable
-internal fun SheetCount(
-    sheet: QwintoSheet,
-    modifier: Modifier = Modifier,
-) {
+private fun SheetCount(sheet: QwintoSheet) {
     val speech = Speech(LocalResources.current)
-    Column(modifier, Arrangement.spacedBy(6.dp)) {
+    Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
         repeat(QwintoFields.ROWS) { row ->
             val colour = QwintoFields.colour(row)
             val label = speech.colour(colour)
@@ -92,7 +93,7 @@ internal fun SheetCount(
             pluralStringResource(R.plurals.qwinto_count_failed, failed, failed),
             speech.signed(sheet.failedPoints()),
         )
-        HorizontalDivider()
+        HorizontalDivider(color = LocalTrayColours.current.plateLine)
         Line(stringResource(R.string.qwinto_count_sum), speech.signed(sheet.points()), isSum = true)
     }
 }
@@ -103,8 +104,7 @@ private fun rowWords(
     row: Int,
     colour: String,
 ): String {
-    val fields = (0 until QwintoFields.PER_ROW).map { row * QwintoFields.PER_ROW + it }
-    val filled = fields.count { sheet.isFilled(it) }
+    val filled = sheet.filled(row)
     return if (sheet.isFull(row)) {
         stringResource(R.string.qwinto_count_full_row, colour)
     } else {
@@ -124,23 +124,45 @@ private fun Line(
         Arrangement.spacedBy(8.dp),
         Alignment.CenterVertically,
     ) {
-        val weight = if (isSum) FontWeight.Bold else FontWeight.Normal
+        val weight = if (isSum) FontWeight.Bold else FontWeight.Medium
         if (sign == null) {
             if (!isSum) Spacer(Modifier.size(20.dp))
         } else {
             sign()
         }
-        Text(
-            words,
-            Modifier.weight(1f),
-            fontWeight = weight,
-            style = MaterialTheme.typography.bodyLarge,
-        )
-        Text(
-            points,
-            Modifier.padding(start = 8.dp),
-            fontWeight = weight,
-            style = MaterialTheme.typography.bodyLarge,
-        )
+        val ink = LocalTrayColours.current.ink
+        val style = TrayType.story.copy(fontWeight = weight)
+        Text(words, Modifier.weight(1f), ink, style = style)
+        Text(points, Modifier.padding(start = 8.dp), ink, style = style)
     }
+}
+
+/** The three rows, the full columns and what has failed, as small plates. */
+internal fun shares(
+    sheet: QwintoSheet,
+    speech: Speech,
+): List<Share> {
+    val rows =
+        (0 until QwintoFields.ROWS).map { row ->
+            val colour = QwintoFields.colour(row)
+            val points = sheet.rowPoints(row)
+            Share(
+                "$points",
+                speech.say(
+                    R.string.qwinto_share_row,
+                    speech.coloured(colour),
+                    speech.points(points),
+                ),
+                colour.drawn(),
+            )
+        }
+    val columns =
+        QwintoFields.bonusColumns().map { sheet.bonusPoints(it) }.filter { it > 0 }.map {
+            Share("$it", speech.say(R.string.qwinto_share_column, speech.points(it)))
+        }
+    val failed = speech.signed(sheet.failedPoints())
+    val attempts =
+        Share(failed, speech.say(R.string.qwinto_share_failed, failed))
+            .takeIf { sheet.failed() > 0 }
+    return rows + columns + listOfNotNull(attempts)
 }

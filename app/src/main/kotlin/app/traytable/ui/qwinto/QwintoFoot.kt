@@ -45,7 +45,7 @@ private fun laying(parts: Parts): Foot {
     if (call != null && move != null) {
         val sum = Speech(LocalResources.current).signed(call.sum())
         return Foot(
-            listOfNotNull(added(parts, call), alsoWords(parts)).joinToString(" "),
+            orAlso(parts, call) ?: added(parts, call),
             listOf(Deed(stringResource(R.string.qwinto_call, sum)) { parts.table.play(move) }),
         )
     }
@@ -89,19 +89,19 @@ private fun added(
     return speech.say(words, terms, speech.signed(call.sum()))
 }
 
-/** That an equal card may come along. */
+/** That an equal card may come along; the disc tells the sum. */
 @Composable
-private fun alsoWords(parts: Parts): String? {
-    val others =
-        parts.lay
-            .followers(
-                parts.table.moves,
-            ).takeIf { parts.lay.second == null }
-            .orEmpty()
-    if (others.isEmpty()) return null
+private fun orAlso(
+    parts: Parts,
+    call: QwintoCall,
+): String? {
+    val others = parts.lay.followers(parts.table.moves)
+    if (parts.lay.second != null || others.isEmpty()) return null
     val speech = Speech(LocalResources.current)
     val words = parts.table.qwintoWords()
-    return speech.say(R.string.qwinto_or_also, speech.or(others.map { words.card(it) }))
+    val named = speech.or(others.map { words.card(it) })
+    val fits = parts.fits(call)
+    return speech.say(if (fits) R.string.qwinto_or_also else R.string.qwinto_also_instead, named)
 }
 
 @Composable

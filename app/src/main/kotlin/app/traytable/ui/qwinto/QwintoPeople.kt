@@ -3,6 +3,7 @@ package app.traytable.ui.qwinto
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
@@ -37,13 +38,16 @@ internal class Touches(
 private val BAR = DpSize(46.dp, 6.dp)
 private val STEP = 9.dp
 
+/** The lamp of whoever acts shines so far. */
+private val CLEAR = 7.dp
+
 /** How full everybody's rows are, and their points. */
 internal fun people(
     parts: Parts,
     touches: Touches,
 ) = People(
     // Three bars, and the badge below them.
-    beside = { DpSize(bar(it).width, STEP * 3 + 22.dp) },
+    beside = { DpSize(CLEAR + bar(it).width, STEP * 3 + 22.dp) },
     hasBadges = false,
 ) { seat -> owned(parts, seat, touches) }
 
@@ -80,9 +84,10 @@ private fun owned(
                 null
             },
         look =
-            if (table.isHandOver) null else Touch(stringResource(looks)) { touches.look(seat) },
+            Touch(stringResource(looks)) { touches.look(seat) }
+                .takeIf { !table.isHandOver && seat != parts.near },
         beside = { mini ->
-            Column(verticalArrangement = Arrangement.spacedBy(3.dp)) {
+            Column(Modifier.padding(start = CLEAR), Arrangement.spacedBy(3.dp)) {
                 repeat(QwintoFields.ROWS) { Bar(sheet, it, bar(mini)) }
                 ScoreBadge(Speech(LocalResources.current).signed(sheet.points()))
             }
@@ -90,7 +95,7 @@ private fun owned(
     )
 }
 
-/** "12 points", "orange 5 of 9" and so on. */
+/** "12 points", "5 of 9 in orange" and so on. */
 @Composable
 private fun facts(sheet: QwintoSheet): List<String> {
     val speech = Speech(LocalResources.current)

@@ -6,6 +6,7 @@ import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.room.GameRoom
 import app.traytable.room.Scene
+import app.traytable.room.Share
 import app.traytable.room.refusalWords
 import app.traytable.rules.Playable
 import app.traytable.rules.qwinto.Qwinto
@@ -15,6 +16,7 @@ import app.traytable.rules.qwinto.QwintoRefusal
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.qwinto.bots.QwintoBots
 import app.traytable.rules.qwinto.bots.QwintoReason
+import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.help.HelpBook
@@ -45,8 +47,6 @@ object QwintoRoom : GameRoom<QwintoMove, QwintoView, QwintoEvent, QwintoReason> 
         )
 
     override val book: HelpBook get() = QwintoBook.BOOK
-
-    override val isOnTray = true
 
     override val setup = SetupWords(R.string.begins_by_lot)
 
@@ -80,6 +80,12 @@ object QwintoRoom : GameRoom<QwintoMove, QwintoView, QwintoEvent, QwintoReason> 
         table: QwintoMoment,
         modifier: Modifier,
     ) = QwintoTable(table, modifier)
+
+    override fun tally(
+        view: QwintoView,
+        seat: Seat,
+        speech: Speech,
+    ): List<Share> = shares(view.sheet(seat), speech)
 
     @Composable
     override fun Count(

@@ -56,8 +56,6 @@ object SoloRoom : GameRoom<SoloMove, SoloView, SoloEvent, SoloReason> {
 
     override val book: HelpBook get() = SoloBook.BOOK
 
-    override val isOnTray = true
-
     override val setup =
         SetupWords(
             R.string.begins_solo,

@@ -9,23 +9,11 @@ import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.hapticfeedback.HapticFeedbackType
 import androidx.compose.ui.platform.LocalHapticFeedback
 import androidx.compose.ui.platform.LocalView
-import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.dp
 import app.traytable.match.TableUi
-import app.traytable.settings.CardSize
 import app.traytable.settings.Settings
 
 /** How those at this phone like their table: card size, hand, haptics. */
 val LocalHabits = staticCompositionLocalOf { Settings.STANDARD }
-
-/** The width of a card in a hand; what is looked at closely may be larger, what is counted smaller. */
-val CardSize.inHand: Dp
-    get() =
-        when (this) {
-            CardSize.NORMAL -> 72.dp
-            CardSize.LARGE -> 88.dp
-            CardSize.HUGE -> 108.dp
-        }
 
 /** A short tick under the finger, for those who want it. */
 @Composable

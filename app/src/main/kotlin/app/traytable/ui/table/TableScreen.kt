@@ -1,7 +1,6 @@
 package app.traytable.ui.table
 
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.safeDrawing
@@ -74,59 +73,26 @@ fun TableScreen(
                     val room = ui.frame().scene().room
                     if (ui is TableUi.Over && (end.isShown || !room.showsItsEnd)) {
                         ResultScreen(ui, actions)
+                        if (asides.log?.isFor(ui.frame()) == true) {
+                            LogPanel(asides.log, ui.frame(), actions.closeLog)
+                        }
                     } else if (looking != null) {
                         LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }
-                    } else if (room.isOnTray) {
+                    } else {
                         // The same table for all, so that nothing jumps between them.
                         CompositionLocalProvider(LocalMatchEnd provides end) {
                             ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), asides) {
                                 alone = Alone(it)
                             }
                         }
-                    } else if (ui is TableUi.HandOver) {
-                        HandOverScreen(ui, actions)
-                    } else {
-                        Playing(ui, asides, actions) { alone = Alone(it) }
                     }
                 }
             }
-            if (ui is TableUi.Laid) Asides(ui, asides, actions)
         }
-    }
-}
-
-@Composable
-private fun Asides(
-    ui: TableUi.Laid,
-    asides: TableAsides,
-    actions: TableActions,
-) {
-    val frame = ui.frame()
-    val isThere = frame.scene().room.isOnTray && ui !is TableUi.Over
-    if (!isThere && asides.log?.isFor(frame) == true) {
-        LogPanel(asides.log, frame, actions.closeLog)
     }
 }
 
 @Composable
 private fun Laying() {
     Box(Modifier.fillMaxSize(), Alignment.Center) { CircularProgressIndicator() }
-}
-
-@Composable
-private fun Playing(
-    ui: TableUi.Laid,
-    asides: TableAsides,
-    actions: TableActions,
-    onPeek: (Seat) -> Unit,
-) {
-    Column(Modifier.fillMaxSize()) {
-        TableBar(ui, actions)
-        Box(Modifier.weight(1f)) {
-            ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), asides, onPeek)
-            if (asides.hints?.isFor(ui.frame()) == true) {
-                HintPanel(asides.hints, ui.frame(), actions.closeHints)
-            }
-        }
-    }
 }

@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -62,7 +63,11 @@ internal fun Labels(
     when {
         window.form == Form.Wide -> {
             val from = x + radius + beside.width.value + 8f
-            val room = spot.room.width - from
+            val below =
+                setting.laid.people
+                    .below(window.mini)
+                    .width.value
+            val room = spot.room.width - from - if (below > 0f) below + 10f else 0f
             if (room >= LEAST) {
                 Column(Modifier.offset(from.dp, 3.dp).width(room.dp)) {
                     name()
@@ -71,13 +76,30 @@ internal fun Labels(
             }
         }
 
+        setting.plan.people.isNarrow -> {
+            Box(Modifier.offset((x + radius + 4f).dp, (y - 2f).dp)) { badge() }
+            val wide = setting.laid.people.below(window.mini).width
+            Box(
+                Modifier
+                    .offset(((spot.room.width - wide.value) / 2).dp, window.piece.dp)
+                    .width(wide + 6.dp),
+            ) { name() }
+        }
+
         hasBelow && spot.side == Side.Top -> {
-            val from = x + radius + 6f
+            val acts = standing(table, setting, seat) == PieceState.Acts
+            val free = spot.room.width - (x + radius + 6f) - BADGE
+            // Whoever acts stands in light; what is written begins beside it.
+            val from = x + radius + 6f + if (acts) minOf(LIGHT, maxOf(free, 0f)) else 0f
             Column(
                 Modifier.offset(from.dp, 3.dp).width((spot.room.width - from).coerceAtLeast(0f).dp),
             ) {
                 name()
-                badge()
+                // Where there is hardly room it begins beside the lower half of the round piece.
+                val back = if (free < 0f) (-4).dp else 0.dp
+                Box(Modifier.offset(back).wrapContentWidth(Alignment.Start, unbounded = true)) {
+                    badge()
+                }
             }
         }
 
@@ -124,6 +146,12 @@ internal fun Labels(
 
 /** Less room is none for words. */
 private const val LEAST = 28f
+
+/** So wide is a badge with a sign and a figure. */
+private const val BADGE = 37f
+
+/** So far around its piece shines the light of whoever acts. */
+private const val LIGHT = 9f
 
 /** Cut at its end where it must be; it is spoken in full. */
 @Composable

@@ -28,6 +28,7 @@ import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
@@ -85,7 +86,14 @@ private fun DrawScope.drawLedge(
                 .toPx()
     val rim = (plan.felt.right - plan.ledge.left).dp
     if (grown > 1f) {
-        drawRect(colours.rim, Offset(1.dp.toPx(), 0f), Size(size.width - 2.dp.toPx(), grown))
+        drawRect(
+            colours.rim,
+            Offset(1.dp.toPx(), 0f),
+            Size(
+                size.width - 2.dp.toPx(),
+                grown + 3.dp.toPx(),
+            ),
+        )
     }
     val bar =
         Rect(
@@ -163,10 +171,8 @@ private fun Stacked(
         Box(
             Modifier
                 .fillMaxWidth()
-                .padding(
-                    start = if (setting.isLeftHanded) 0.dp else PIECE - 14.dp,
-                    end = if (setting.isLeftHanded) PIECE - 14.dp else 0.dp,
-                ).heightIn(min = if (setting.plan.isStacked) 46.dp else 0.dp),
+                .besidePiece(setting, PIECE - 14.dp)
+                .heightIn(min = if (setting.plan.isStacked) 46.dp else 0.dp),
             Alignment.CenterStart,
         ) {
             val side = if (setting.isLeftHanded) Alignment.CenterEnd else Alignment.CenterStart
@@ -183,8 +189,14 @@ private fun Stacked(
         }
         if (setting.plan.isStacked && foot.deeds.size == 1) {
             AroundDeed(table, setting, foot)
+        } else if (!setting.plan.isStacked) {
+            // Beside the piece, in one row: rather their words wrap.
+            Row(
+                Modifier.fillMaxWidth().besidePiece(setting, PIECE - 24.dp).order(Order.Deeds),
+                Arrangement.spacedBy(8.dp, side),
+            ) { Buttons(foot.deeds) { Modifier.weight(1f, fill = false) } }
         } else {
-            if (setting.plan.isStacked) Prompt(table, foot)
+            Box(Modifier.besidePiece(setting, PIECE - 24.dp)) { Prompt(table, foot) }
             FlowRow(
                 Modifier.fillMaxWidth().order(Order.Deeds),
                 Arrangement.spacedBy(10.dp, side),
@@ -193,6 +205,11 @@ private fun Stacked(
         }
     }
 }
+
+private fun Modifier.besidePiece(
+    setting: Setting,
+    wide: Dp,
+) = if (setting.isLeftHanded) padding(end = wide) else padding(start = wide)
 
 /** The only deed stands beside the last line of the prompt, or below where that line is long. */
 @Composable
@@ -233,12 +250,16 @@ private fun Deeds(deeds: List<Deed>) {
 }
 
 @Composable
-private fun Buttons(deeds: List<Deed>) {
+private fun Buttons(
+    deeds: List<Deed>,
+    modifier: () -> Modifier = { Modifier },
+) {
     val main = deeds.firstOrNull { !it.isQuiet }
     deeds.sortedBy { it === main }.forEach { deed ->
         TrayButton(
             deed.label,
             deed.onDeed,
+            modifier(),
             kind = if (deed === main) ButtonKind.Filled else ButtonKind.Quiet,
         )
     }

@@ -36,6 +36,11 @@ class PeoplePlan(
     private val name = if (hasNames) NAME * window.letters else 0f
     private val badge = if (hasBadges) BADGE * window.letters else 0f
 
+    /** A name beside the piece would be cut: it has a line of its own. */
+    val isNarrow: Boolean =
+        hasBelow && window.form == Form.Tall && counts.second > 0 &&
+            felt.width / counts.second < NARROW * window.letters
+
     /** How far the people at the top reach down into the felt. */
     val top: Float = if (counts.second == 0) 0f else topHeight()
 
@@ -67,7 +72,9 @@ class PeoplePlan(
         val many = maxOf(counts.first, counts.third)
         val labels = text * window.letters
         val each = maxOf(window.piece + labels, needs.below.height.value + labels / 2) + 4f
-        return many * each <= bottom - felt.top - DROP - window.piece / 2 - labels - 8f
+        // As much as those at the top take with such labels.
+        val above = maxOf(DROP + window.piece / 2, needs.beside.height.value + 4f) + labels
+        return many * each <= bottom - felt.top - above - if (hasBelow) 8f else 16f
     }
 
     private fun topHeight(): Float {
@@ -75,6 +82,7 @@ class PeoplePlan(
         val below = needs.below.height.value
         return when {
             window.form == Form.Wide -> maxOf(window.piece + 6f, beside + 8f, below + 6f)
+            isNarrow -> maxOf(window.piece, badge) + name + below + 6f
             hasBelow -> maxOf(window.piece, name + badge) + below + 6f
             else -> maxOf(DROP + window.piece / 2, beside + 4f) + name + badge + 12f
         }
@@ -139,6 +147,7 @@ class PeoplePlan(
         /** So far within the felt is the middle of a piece that stands on its edge. */
         const val DROP = 17f
         const val NAME = 19f
+        const val NARROW = 112f
         const val BADGE = 25f
 
         /** Most names fit in there. */

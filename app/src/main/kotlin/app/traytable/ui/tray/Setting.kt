@@ -15,6 +15,7 @@ import app.traytable.ui.table.Table
  *
  * @param others clockwise from the one at the lower edge
  * @param cardInHand the width of a card in the hand, in dp
+ * @param sunk how much of its height the front rim hides
  */
 class Setting(
     val near: Seat,
@@ -24,6 +25,7 @@ class Setting(
     val felt: FeltPlan,
     val arc: ArcPlan?,
     val cardInHand: Float,
+    val sunk: Float,
     val isLeftHanded: Boolean,
     private val owned: List<Belongings>,
 ) {
@@ -62,8 +64,9 @@ internal fun rememberSetting(
             raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window) }
         }
     val high = if (hand == null) 0f else maxOf(kept, arc?.height ?: 0f)
+    val sunk = card * CARD_RATIO * (hand?.sunk ?: 0f)
     val needs =
-        needs(laid, table.seats.size - 1, window, high.dp)
+        needs(laid, table.seats.size - 1, window, (high - sunk).dp)
             .copy(handBeside = beside.dp, isLeftHanded = habits.leftHanded())
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
@@ -75,7 +78,7 @@ internal fun rememberSetting(
         }
     val others = table.after(near)
     val owned = table.seats.map { laid.people.owns(it) }
-    return Setting(near, others, laid, plan, felt, arc, card, habits.leftHanded(), owned)
+    return Setting(near, others, laid, plan, felt, arc, card, sunk, habits.leftHanded(), owned)
 }
 
 private fun needs(

@@ -92,8 +92,8 @@ class TrayPlan(
             val beside = needs.handBeside.value
             when {
                 beside == 0f -> it
-                needs.isLeftHanded -> it.copy(left = hand.right, bottom = felt.bottom - 6f)
-                else -> it.copy(right = hand.left, bottom = felt.bottom - 6f)
+                needs.isLeftHanded -> it.copy(left = hand.right + EDGE, bottom = felt.bottom - 6f)
+                else -> it.copy(right = hand.left - EDGE, bottom = felt.bottom - 6f)
             }
         }
 

@@ -55,8 +55,8 @@ internal val noIdeaSamples =
         ),
         Sample(
             NoIdeaEvent.Returns(ANNA, 2),
-            "It fits nowhere and goes back.",
-            "Sie passt nirgends und geht zurück.",
+            "It fits nowhere: Anna turns card 3 face down again.",
+            "Sie passt nirgends: Anna dreht Karte 3 wieder um.",
         ),
         Sample(
             NoIdeaEvent.Plus(ANNA),

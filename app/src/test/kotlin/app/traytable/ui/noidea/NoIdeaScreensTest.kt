@@ -55,7 +55,7 @@ class NoIdeaScreensTest {
     fun aCardWasShownAndGoesBack() {
         val moment = moment(3)
         while (moment.told.none { it is NoIdeaEvent.Returns }) moment.playByLot()
-        check("noidea-shown", moment.openTurn())
+        check("noidea-shown", moment.openTurn(), looks = Look.ALL)
     }
 
     @Test

@@ -35,7 +35,8 @@ object NoIdeaUnderTest : RoomUnderTest<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoId
         last: List<NoIdeaEvent>,
     ): List<Byte> =
         view.piles().flatMap(::cards) + cards(view.removed()) + view.held() +
-            shown(happened).map { it.card() }
+            shown(happened).map { it.card() } +
+            happened.filterIsInstance<NoIdeaEvent.WinsPrize>().map { it.card() }
 
     private fun cards(pile: NoIdeaPile?): List<Byte> =
         generateSequence(pile) { it.below() }.map { it.top() }.toList()

@@ -58,8 +58,6 @@ object WhistRoom : GameRoom<WhistMove, WhistView, WhistEvent, WhistReason> {
         )
     }
 
-    override val isOnTray = true
-
     override val setup = SetupWords(R.string.whist_begins)
 
     override val refusals =

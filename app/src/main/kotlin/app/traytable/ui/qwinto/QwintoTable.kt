@@ -88,7 +88,11 @@ private fun story(parts: Parts): List<String> =
 private fun hand(parts: Parts): Hand {
     val view = parts.view
     if (parts.call != null || view.viewer() != parts.near) {
-        return Hand(List(view.handSize(parts.near)) { HandCard("back $it", null) }, MOST, sunk = SUNK)
+        return Hand(
+            List(view.handSize(parts.near)) { HandCard("back $it", null) },
+            MOST,
+            sunk = SUNK,
+        )
     }
     return Hand(view.hand().map { held(parts, it) }, MOST, sunk = SUNK)
 }

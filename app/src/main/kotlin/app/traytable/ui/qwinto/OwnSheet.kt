@@ -42,7 +42,7 @@ internal fun sheetBlock(
 ): Block {
     val least = if (window.form == Form.Wide || window.width < 400.dp) 20 else 30
     val columns = (48 downTo least).map { it.dp }
-    val beyond = if (window.form == Form.Tall) BEYOND else 0.dp
+    val beyond = if (window.width < 480.dp) BEYOND else 0.dp
     val isRead = parts.answering == null && window.form == Form.Tall && window.height < LOW
     val row = { column: Dp -> if (isRead) LOW_ROW else maxOf(ROW, column * 1.2f) }
     return Block(

@@ -84,7 +84,8 @@ private fun owned(
                 null
             },
         look =
-            if (table.isHandOver) null else Touch(stringResource(looks)) { touches.look(seat) },
+            Touch(stringResource(looks)) { touches.look(seat) }
+                .takeIf { !table.isHandOver && seat != parts.near },
         beside = { mini ->
             Column(Modifier.padding(start = CLEAR), Arrangement.spacedBy(3.dp)) {
                 repeat(QwintoFields.ROWS) { Bar(sheet, it, bar(mini)) }
@@ -94,7 +95,7 @@ private fun owned(
     )
 }
 
-/** "12 points", "orange 5 of 9" and so on. */
+/** "12 points", "5 of 9 in orange" and so on. */
 @Composable
 private fun facts(sheet: QwintoSheet): List<String> {
     val speech = Speech(LocalResources.current)

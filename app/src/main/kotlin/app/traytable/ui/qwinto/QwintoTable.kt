@@ -9,12 +9,14 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.qwinto.QwintoEvent
 import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.table.rememberKept
+import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Hand
 import app.traytable.ui.tray.HandCard
 import app.traytable.ui.tray.Laid
@@ -60,11 +62,12 @@ internal fun OnTray(
                 listOf(squareBlock(parts), sheetBlock(parts, window)),
                 foot(parts),
                 people(parts, touches),
-                hand(parts),
+                hand(parts, window),
                 story(parts),
                 mostOnTop = 4,
                 asked = if (parts.answering == null) SQUARE else SHEET,
                 handBeside = MOST,
+                largest = if (window.form == Form.Roomy) 88.dp else 112.dp,
             ) { flown(parts) },
         )
     }
@@ -73,8 +76,19 @@ internal fun OnTray(
 /** So many cards somebody holds. */
 private const val MOST = 3
 
-/** The square needs the room more than the feet of the cards in hand do. */
-private const val SUNK = 0.2f
+/** In a low window the square needs the room more than the hand does, in a tiny one the sheet. */
+private fun scale(
+    window: Window,
+    isAnswer: Boolean,
+): Float {
+    val isLarge = window.letters > 1.15f
+    return when {
+        window.form != Form.Tall || window.width >= 480.dp -> 1f
+        isAnswer && isLarge && window.height < 700.dp -> 0.5f
+        isLarge || window.height < 860.dp -> 0.8f
+        else -> 1f
+    }
+}
 
 /** Without what stands on the table anyway: what others draw. */
 @Composable
@@ -85,16 +99,16 @@ private fun story(parts: Parts): List<String> =
 
 /** Face up before the eyes of its owner alone, and not while everybody looks on to answer. */
 @Composable
-private fun hand(parts: Parts): Hand {
+private fun hand(
+    parts: Parts,
+    window: Window,
+): Hand {
     val view = parts.view
     if (parts.call != null || view.viewer() != parts.near) {
-        return Hand(
-            List(view.handSize(parts.near)) { HandCard("back $it", null) },
-            MOST,
-            sunk = SUNK,
-        )
+        val backs = List(view.handSize(parts.near)) { HandCard("back $it", null) }
+        return Hand(backs, MOST, scale(window, parts.answering != null))
     }
-    return Hand(view.hand().map { held(parts, it) }, MOST, sunk = SUNK)
+    return Hand(view.hand().map { held(parts, it) }, MOST, scale(window, false))
 }
 
 @Composable
@@ -106,9 +120,12 @@ private fun held(
     val moves = parts.table.moves
     val face = qwintoFace(card)
     if (!parts.isLaying) return HandCard("$card", face)
-    val name = parts.table.qwintoWords().card(card)
     val label =
-        if (card in lay.followers(moves)) stringResource(R.string.qwinto_also, name) else name
+        if (card in lay.followers(moves)) {
+            stringResource(R.string.qwinto_also, parts.table.qwintoWords().card(card))
+        } else {
+            stringResource(R.string.qwinto_choose)
+        }
     val touch = Touch(label, isHinted(parts, card)) { parts.choices.lay = lay.touched(card, moves) }
     val state =
         when {

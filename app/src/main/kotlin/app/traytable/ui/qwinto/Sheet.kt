@@ -20,11 +20,13 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
+import app.traytable.R
 import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.qwinto.QwintoSheet
 import app.traytable.ui.theme.LocalTrayColours
@@ -132,6 +134,7 @@ private fun Fields(
 ) {
     val resources = LocalResources.current
     val density = LocalDensity.current
+    val label = stringResource(R.string.qwinto_choose)
     marks.open.forEach { field ->
         val spoken = spokenOpenField(resources, field, marks.number)
         Box(
@@ -140,7 +143,7 @@ private fun Fields(
                 .semantics {
                     contentDescription = spoken
                     selected = field == marks.chosen
-                }.touched(Touch(spoken) { onField(field) }),
+                }.touched(Touch(label) { onField(field) }),
         )
     }
 }

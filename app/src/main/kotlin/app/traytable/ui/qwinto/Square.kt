@@ -21,14 +21,13 @@ import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
-import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.onClick
-import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import app.traytable.R
 import app.traytable.rules.qwinto.QwintoCall
 import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.ui.cards.CARD_RATIO
@@ -147,8 +146,8 @@ private fun Place(
             spokenPlace(resources, place, tried ?: view.card(place), under),
             call?.let { wouldCall(resources, it) },
         ).joinToString(". ")
-    val touch =
-        call?.let { Touch(spoken) { parts.choices.lay = parts.lay.withPlace(place) } }
+    val label = stringResource(R.string.qwinto_lay_here)
+    val touch = call?.let { Touch(label) { parts.choices.lay = parts.lay.withPlace(place) } }
     Box(Modifier.said(spoken, touch, isSelected = tried != null)) {
         if (tried == null) {
             coveredNow(parts, place)?.let { Card(qwintoFace(it)) }
@@ -170,14 +169,7 @@ private fun Modifier.said(
 ): Modifier =
     touched(touch).clearAndSetSemantics {
         contentDescription = spoken
-        if (touch != null) {
-            role = Role.Button
-            selected = isSelected
-            onClick {
-                touch.onTouch()
-                true
-            }
-        }
+        if (touch != null) selected = isSelected
     }
 
 /** A card that may still be taken up again lies askew. */

@@ -16,6 +16,7 @@ import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.graphics.TransformOrigin
 import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -85,7 +86,9 @@ private fun Held(
             Card(held.face, whole, held.state)
         } else {
             val spoken = "${held.face.spoken(LocalResources.current)}, ${held.away}"
-            EmptyPlace(whole.semantics { contentDescription = spoken }, label = held.away)
+            // A word of large letters finds no room there.
+            val label = held.away.takeIf { LocalDensity.current.fontScale < 1.3f }
+            EmptyPlace(whole.semantics { contentDescription = spoken }, label = label)
         }
     }
 }

@@ -30,8 +30,13 @@ data class Watched(
     val ply: Int,
     val viewer: Seat?,
 ) {
-    /** Not a match that is opened, not a move taken back, not what others saw. */
-    fun follows(before: Watched) = this == before.copy(ply = before.ply + 1)
+    /**
+     * Not a match that is opened, not a move taken back, not what others saw. What everybody may
+     * see is watched by all.
+     */
+    fun follows(before: Watched) =
+        match == before.match && ply == before.ply + 1 &&
+            (viewer == null || viewer == before.viewer)
 }
 
 /** What was on the screen before this moment. */
@@ -81,8 +86,10 @@ private fun FlyingCard(
     Card(
         if (isTurned) flight.face else flight.before,
         Modifier.width(width).graphicsLayer {
-            val at = flights.along(flight) ?: return@graphicsLayer
+            alpha = 0f
+            // Asked first, so that a place that is only just laid out is looked for again.
             val progress = flights.progress(flight)
+            val at = flights.along(flight) ?: return@graphicsLayer
             transformOrigin = TransformOrigin(0f, 0f)
             translationX = at.left
             translationY = at.top
@@ -110,8 +117,9 @@ private fun FlyingPlate(
     Box(
         Modifier
             .graphicsLayer {
+                val isFlying = flights.isInTheAir(flight)
                 val at = flights.along(flight)?.center
-                alpha = if (at != null && flights.isInTheAir(flight)) 1f else 0f
+                alpha = if (at != null && isFlying) 1f else 0f
                 translationX = (at?.x ?: 0f) - size.width / 2
                 translationY = (at?.y ?: 0f) - size.height / 2
             }.background(colours.tag, PLATE)

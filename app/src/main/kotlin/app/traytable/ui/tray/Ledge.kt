@@ -196,7 +196,7 @@ private fun Stacked(
                 Arrangement.spacedBy(8.dp, side),
             ) { Buttons(foot.deeds) { Modifier.weight(1f, fill = false) } }
         } else {
-            Prompt(table, foot)
+            Box(Modifier.besidePiece(setting, PIECE - 24.dp)) { Prompt(table, foot) }
             FlowRow(
                 Modifier.fillMaxWidth().order(Order.Deeds),
                 Arrangement.spacedBy(10.dp, side),

@@ -80,6 +80,21 @@ class QwintoScreensTest {
     }
 
     @Test
+    fun aHintGlowsOnTheCardAndItsPlace() =
+        Screens.check("qwinto-hint") {
+            val hints = laying.hints(ANNA)
+            TableScreen(laying.turnOf(ANNA), TableAsides(hints = hints), TableActions())
+        }
+
+    @Test
+    fun aHintGlowsOnTheField() {
+        val moment = called()
+        Screens.check("qwinto-hint-field") {
+            TableScreen(moment.answers(), TableAsides(hints = moment.hints()), TableActions())
+        }
+    }
+
+    @Test
     fun onePlaysAlone() {
         val moment =
             momentOf(FAMILY.take(1)) {

@@ -11,6 +11,7 @@ import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
@@ -96,6 +97,7 @@ class QwintoTableTest {
         val open = answering.moves(BEN).filterIsInstance<QwintoMove.Enter>()
 
         open.forEach { move ->
+            openField(move.field()).performScrollTo()
             tapField(move.field())
             confirm(move)
         }
@@ -167,7 +169,7 @@ class QwintoTableTest {
             up()
         }
 
-        compose.onNodeWithContentDescription(last).assertIsSelected()
+        openField(inRow.last()).assertIsSelected()
         assertEquals(emptyList<String>(), user.done)
     }
 
@@ -219,9 +221,11 @@ class QwintoTableTest {
             .performClick()
     }
 
+    private fun openField(field: Int) =
+        compose.onNodeWithContentDescription(spokenOpenField(resources, field, sum))
+
     private fun tapField(field: Int) {
-        compose
-            .onNodeWithContentDescription(spokenOpenField(resources, field, sum))
+        openField(field)
             .assertIsDisplayed()
             .assertHeightIsAtLeast(44.dp)
             .performClick()

@@ -81,7 +81,7 @@ internal fun EmptyTable(
                 .size(card, card * CARD_RATIO)
                 .place(EMPTY, card, isCard = false),
         )
-        Caption(words, card, top)
+        Caption(words, card, top, if (there.isEmpty()) 14.dp else 40.dp)
     }
 }
 

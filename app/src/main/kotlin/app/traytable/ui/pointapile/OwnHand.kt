@@ -50,7 +50,7 @@ private fun scale(seats: Int) =
         4 -> 0.74f
         5 -> 0.66f
         6 -> 0.6f
-        else -> 0.52f
+        else -> 0.48f
     }
 
 /** Where there is hardly any room, that for cards to be put is taken when they come. */

@@ -209,7 +209,6 @@ private fun Modifier.touched(
         indication = null,
         onClickLabel = label,
         role = Role.Button,
-        onLongClickLabel = look,
         onLongClick = looks,
     ) {
         tick()

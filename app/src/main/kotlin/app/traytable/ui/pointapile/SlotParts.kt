@@ -66,6 +66,7 @@ internal fun Caption(
     words: String,
     card: Dp,
     top: Dp,
+    more: Dp = 14.dp,
 ) {
     val size = with(LocalDensity.current) { min(15.sp.toDp(), 18.dp).toSp() }
     Text(
@@ -73,7 +74,7 @@ internal fun Caption(
         Modifier
             .offset(y = top + card * CARD_RATIO + 3.dp)
             .wrapContentWidth(unbounded = true)
-            .requiredWidth(card + 14.dp)
+            .requiredWidth(card + more)
             .clearAndSetSemantics {},
         color = LocalTrayColours.current.feltInk,
         textAlign = TextAlign.Center,

@@ -17,9 +17,9 @@ import app.traytable.ui.tray.Shape
 
 /** Between two places there is room for two rings. */
 private val GAP = 14.dp
-private val BETWEEN = 8.dp
+private val BETWEEN = 6.dp
 private val EDGE = 3.dp
-private val CAPTION = 22.dp
+private val CAPTION = 21.dp
 
 /** A strip of a covered card: its number, its whole shape and its label on one line. */
 private val STRIP = 14.dp

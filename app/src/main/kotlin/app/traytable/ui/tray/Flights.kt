@@ -91,8 +91,9 @@ class Flights {
     internal fun progress(flight: Flight): Float =
         ((clock - flight.after) / flight.millis).coerceIn(0f, 1f)
 
+    /** Only as long as it flies: the clock starts anew with the next ones. */
     internal fun isInTheAir(flight: Flight): Boolean =
-        clock >= flight.after && clock < flight.after + flight.millis
+        flight in flying && clock >= flight.after && clock < flight.after + flight.millis
 
     /** Not even the frame before they take off shows them where they will land. */
     fun ready(flights: List<Flight>) {

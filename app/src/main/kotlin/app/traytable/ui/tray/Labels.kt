@@ -78,7 +78,10 @@ internal fun Labels(
 
         setting.plan.people.isNarrow -> {
             Box(Modifier.offset((x + radius + 4f).dp, (y - 2f).dp)) { badge() }
-            val wide = setting.laid.people.below(window.mini).width
+            val wide =
+                setting.laid.people
+                    .below(window.mini)
+                    .width
             Box(
                 Modifier
                     .offset(((spot.room.width - wide.value) / 2).dp, window.piece.dp)

@@ -13,6 +13,7 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
+import app.traytable.R
 import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaMoves
 import app.traytable.rules.noidea.NoIdeaState.PLACES
@@ -93,27 +94,16 @@ private fun LayoutPlace(
     val isBare = { !lies || flights.isLanding(spot.name) }
     val number = "${spot.place + 1}"
     Box(Modifier.drawWithContent { if (isBare()) drawContent() }) {
-        if (isLit) LitPlace(number, placeName(parts, spot)) else EmptyPlace(label = number)
+        val spoken = placed(parts, spot, R.string.noidea_place, R.string.noidea_place_of)
+        if (isLit) LitPlace(number, spoken) else EmptyPlace(label = number)
     }
     // Where a card comes from and goes to is known also of an empty place.
     Box(Modifier.place(spot.name)) {
         val face = spot.remembered(parts.view)
-        when {
-            !lies -> {
-                EmptyRoom()
-            }
-
-            face == null && spot.seat != parts.near -> {
-                Box(
-                    Modifier.clearAndSetSemantics {
-                    },
-                ) { Card(null, state = state(parts, spot)) }
-            }
-
-            else -> {
-                Card(face, state = state(parts, spot))
-            }
-        }
+        // How many cards others have is told with their names.
+        val isTold = face == null && spot.seat != parts.near
+        val modifier = if (isTold) Modifier.clearAndSetSemantics {} else Modifier
+        Box(modifier) { if (lies) Card(face, state = state(parts, spot)) else EmptyRoom() }
     }
 }
 

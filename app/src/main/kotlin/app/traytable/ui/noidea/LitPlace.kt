@@ -19,7 +19,6 @@ import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.dp
-import app.traytable.R
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -71,16 +70,18 @@ internal fun LitPlace(
     )
 }
 
-/** "place 2", or "place 2 of Ben" if it is not before the one at the lower edge. */
+/** Words about "place 2", or about "place 2 of Ben" if that is not at the lower edge. */
 @Composable
-internal fun placeName(
+internal fun placed(
     parts: Parts,
     spot: Spot,
+    near: Int,
+    far: Int,
 ): String =
     if (spot.seat == parts.near) {
-        stringResource(R.string.noidea_place, spot.place + 1)
+        stringResource(near, spot.place + 1)
     } else {
-        stringResource(R.string.noidea_place_of, spot.place + 1, parts.table.name(spot.seat))
+        stringResource(far, spot.place + 1, parts.table.name(spot.seat))
     }
 
 /** The dotted way from the stage to that place, over the whole tray. */

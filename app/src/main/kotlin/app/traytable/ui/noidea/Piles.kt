@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -135,10 +136,15 @@ private fun CountedPile(
             Arrangement.spacedBy(6.dp),
             Alignment.CenterHorizontally,
         ) {
-            Slot(card, below = minOf(3, (size + 11) / 12 - if (size == 1) 1 else 0)) { content() }
+            // A dozen more is an edge more.
+            Slot(card, below = if (size < 2) 0 else minOf(3, 1 + size / 12), content = content)
             Column(horizontalAlignment = Alignment.CenterHorizontally) {
                 Words("$size", TrayType.count)
-                if (LocalDensity.current.fontScale <= LARGE_LETTERS) Words(name, TrayType.name)
+                if (LocalDensity.current.fontScale <=
+                    LARGE_LETTERS
+                ) {
+                    Words(name, TrayType.name, Modifier.wrapContentWidth(unbounded = true))
+                }
             }
         }
     }

@@ -27,8 +27,10 @@ import app.traytable.ui.cards.EmptyPlace
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Block
+import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Shape
 import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.place
 import app.traytable.ui.tray.touched
 import app.traytable.ui.words.Speech
@@ -40,12 +42,16 @@ private val LINE = 26.dp
 private val ROW = 176.dp
 
 /** What lies beside the piles, each to be looked through: in a row, or one under the other. */
-internal fun aside(parts: Parts): Block {
+internal fun aside(
+    parts: Parts,
+    window: Window,
+): Block {
     val lines = if (parts.view.hasMissions()) 2 else 1
-    val row = Shape(0f, 0f, 150.dp, LINE * lines)
-    val column = Shape(0f, 0f, 70.dp, LINE * (3 + lines), worth = 0.93f)
-    return Block("aside", listOf(row, column)) { _, shape ->
-        if (shape == 0) {
+    val row = Shape(0f, 0f, 150.dp, LINE * lines + 4.dp)
+    val column = Shape(0f, 0f, 70.dp, LINE * (3 + lines))
+    val shapes = if (window.form == Form.Wide) listOf(column) else listOf(row)
+    return Block("aside", shapes) { _, _ ->
+        if (window.form != Form.Wide) {
             FlowRow(
                 Modifier.wrapContentWidth(unbounded = true).requiredWidth(ROW),
                 Arrangement.spacedBy(9.dp, Alignment.CenterHorizontally),

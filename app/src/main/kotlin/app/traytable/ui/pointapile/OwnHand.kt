@@ -57,6 +57,7 @@ private fun scale(seats: Int) =
 private const val TIGHT = 0.36f
 private const val SQUEEZED = 0.82f
 private const val FEW = 4
+private const val USUAL = 1.15f
 
 /**
  * Behind the front rim stand the cards that have to be put on piles; and, while there are none, the
@@ -93,11 +94,8 @@ internal fun hand(
         Hand(cards, scale = TIGHT)
     } else {
         Hand(cards, 2 * seats, scale, grows = true) {
-            if (score.size <=
-                FEW
-            ) {
-                ScoreWords(parts, window)
-            }
+            val isShort = score.size <= FEW && window.letters <= USUAL
+            if (isShort) ScoreWords(parts, window)
         }
     }
 }

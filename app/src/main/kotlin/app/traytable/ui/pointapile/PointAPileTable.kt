@@ -66,10 +66,10 @@ internal fun OnTheTray(
 ) {
     BoxWithConstraints(modifier) {
         val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
-        val isTight = parts.view.seats() > FEW && !window.hasNames
+        val isTight = isTight(window, parts.view.seats())
         val laid =
             Laid(
-                if (isTight) listOf(slots(parts)) else listOf(slots(parts), aside(parts)),
+                if (isTight) listOf(slots(parts)) else listOf(slots(parts), aside(parts, window)),
                 foot(parts, heldMission(parts)),
                 people(parts, window),
                 hand(parts, isTight, window),
@@ -88,4 +88,12 @@ internal fun OnTheTray(
     }
 }
 
+/** There is no room but for the piles themselves. */
+private fun isTight(
+    window: Window,
+    seats: Int,
+): Boolean = (seats > FEW && !window.hasNames) || (seats > SOME && window.letters > LARGE)
+
 private const val FEW = 3
+private const val SOME = 5
+private const val LARGE = 1.15f

@@ -4,24 +4,22 @@ import androidx.compose.animation.core.FastOutSlowInEasing
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
-import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.lerp
 import androidx.compose.ui.graphics.drawscope.DrawScope
-import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.graphics.drawscope.withTransform
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.text
 import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.round
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.tray.Flights
@@ -132,7 +130,7 @@ private fun DrawScope.reach(
     val place = flights.bounds(if (target == Aim.SPACE) EMPTY else pilePlace(target)) ?: return null
     val time = revealed.clock.value
     val beats = (time / Revealed.BEAT).coerceAtMost(Revealed.COUNTS.toFloat())
-    val raised = from + (piles.center - from).sized(40.dp.toPx() + 12.dp.toPx() * beats)
+    val raised = from + (piles.center - from).sized(52.dp.toPx() + 12.dp.toPx() * beats)
     val down = ((time - Revealed.COUNTED) / Revealed.SLIDE).coerceIn(0f, 1f)
     val aside = (from - place.center).sized(place.width * 0.26f)
     return from to lerp(raised, place.center + aside, FastOutSlowInEasing.transform(down))
@@ -160,12 +158,8 @@ private fun Countdown(
     flights: Flights,
 ) {
     val count = revealed.count
-    val piles = remember(revealed) { flights.piles() } ?: return
     if (count == 0) return
-    val density = LocalDensity.current
     val isStill = parts.isStill()
-    val size = with(density) { piles.height.toDp() * 0.8f }.coerceIn(96.dp, 172.dp)
-    val half = with(density) { size.toPx() / 2 }
     Box(
         Modifier.clearAndSetSemantics {
             text = AnnotatedString("$count")
@@ -174,7 +168,7 @@ private fun Countdown(
     ) {
         CountdownDisc(
             count,
-            Modifier.offset { (piles.center - Offset(half, half)).round() }.size(size),
+            Modifier.size(DISC).drawnIn { flights.piles() },
             if (isStill) {
                 null
             } else {
@@ -183,3 +177,16 @@ private fun Countdown(
         )
     }
 }
+
+private val DISC = 172.dp
+
+/** In the middle of a place that is known only when everything lies, and not larger than it. */
+private fun Modifier.drawnIn(place: () -> Rect?): Modifier =
+    drawWithContent {
+        val around = place() ?: return@drawWithContent
+        val times = (around.height * 0.9f / size.height).coerceAtMost(1f)
+        withTransform({
+            translate(around.center.x - size.width / 2, around.center.y - size.height / 2)
+            scale(times, times)
+        }) { this@drawWithContent.drawContent() }
+    }

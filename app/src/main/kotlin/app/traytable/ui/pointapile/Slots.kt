@@ -57,7 +57,7 @@ private fun shape(
         lie.columns.toFloat(),
         rows * (1 + STRIP_DOWN * lie.strips),
         GAP * (lie.columns - 1) + EDGE * 2,
-        (STRIP * lie.strips + CAPTION) * rows + BETWEEN * (rows - 1),
+        (STRIP * lie.strips + CAPTION) * rows + BETWEEN * (rows - 1) + EDGE * 2,
         worth = WORTHS[lie.strips],
     )
 }

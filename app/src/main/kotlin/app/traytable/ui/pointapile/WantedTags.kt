@@ -2,19 +2,18 @@ package app.traytable.ui.pointapile
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
-import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
-import androidx.compose.ui.unit.round
 import androidx.compose.ui.unit.sp
 import app.traytable.R
 import app.traytable.ui.theme.LocalTrayColours
@@ -34,10 +33,12 @@ internal fun WantedTags(revealed: Revealed) {
         Text(
             pluralStringResource(R.plurals.pile_want_it, many, many),
             Modifier
-                .offset { flights.bounds(pilePlace(pile))?.topCenter?.round() ?: HIDDEN }
-                .graphicsLayer {
-                    translationX = -this.size.width / 2
-                    translationY = -this.size.height * 0.8f
+                .drawWithContent {
+                    // Where piles are is known only when everything lies.
+                    val top = flights.bounds(pilePlace(pile))?.topCenter ?: return@drawWithContent
+                    translate(top.x - this.size.width / 2, top.y - this.size.height * 0.8f) {
+                        this@drawWithContent.drawContent()
+                    }
                 }.background(colours.ringGap, shape)
                 .border(1.6.dp, colours.clashGround, shape)
                 .padding(horizontal = 6.dp, vertical = 3.dp)
@@ -48,7 +49,3 @@ internal fun WantedTags(revealed: Revealed) {
         )
     }
 }
-
-private val HIDDEN =
-    androidx.compose.ui.unit
-        .IntOffset(-10_000, 0)

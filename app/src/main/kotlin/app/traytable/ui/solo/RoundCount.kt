@@ -159,7 +159,7 @@ private fun Cost(
             maxLines = 1,
             style = TrayType.count,
         )
-        val digits = with(LocalDensity.current) { 30.sp.toDp() }
+        val digits = with(LocalDensity.current) { 24.sp.toDp() }
         Box(Modifier.widthIn(min = digits + 12.dp), Alignment.CenterEnd) { ScoreBadge("$total") }
     }
 }

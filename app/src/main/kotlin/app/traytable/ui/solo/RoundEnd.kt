@@ -68,8 +68,12 @@ internal fun RoundEnd(
                 stringResource(R.string.solo_round_over, view.round() - 1),
                 listOf(Deed(goOn, onDeed = onGoOn)),
             )
-        val until = stringResource(R.string.solo_until, view.limit())
-        Tray(table, near, Laid(listOf(count), foot, people, story = listOf(until)))
+        val story =
+            listOf(
+                stringResource(R.string.solo_until, view.limit()),
+                stringResource(R.string.solo_fewest),
+            )
+        Tray(table, near, Laid(listOf(count), foot, people, story = story))
     }
 }
 

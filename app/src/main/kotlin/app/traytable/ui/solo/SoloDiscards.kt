@@ -73,7 +73,8 @@ internal class DiscardsPlan(
     private val times =
         when {
             isWide -> 1.3f
-            window.letters < 1.5f -> 1.65f
+            window.letters <= 1.15f -> 1.65f
+            window.letters < 1.5f -> 1.4f
             window.height < 820.dp -> 1.1f
             else -> 1.3f
         }

@@ -77,7 +77,9 @@ class FeltPlanner(
         if (blocks.isEmpty()) return FeltPlan(most, emptyList(), emptyList(), 0f)
         if (enough != null) {
             val way = best(room, letters)
-            return placed(way, way.unit.coerceAtLeast(least), room, letters)
+            if (way.unit >= least) return placed(way, way.unit, room, letters)
+            val lowest = ways().minBy { height(it.rows, it.shapes, least, letters, room) }
+            return placed(lowest, least, room, letters)
         }
         val large = best(usual, 1f)
         val unit = large.unit.coerceAtLeast(least)

@@ -80,9 +80,11 @@ class Flights {
     fun bounds(place: String): Rect? = places[place]
 
     internal fun along(flight: Flight): Rect? {
+        // Asked first, so that who draws this is told as time passes, also before places are known.
+        val done = progress(flight)
         val from = bounds(flight.from) ?: return null
         val to = bounds(flight.to) ?: return null
-        return lerp(from, to, FastOutSlowInEasing.transform(progress(flight)))
+        return lerp(from, to, FastOutSlowInEasing.transform(done))
     }
 
     /** From 0 where it starts to 1 where it has landed. */

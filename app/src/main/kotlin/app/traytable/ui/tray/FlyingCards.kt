@@ -30,8 +30,13 @@ data class Watched(
     val ply: Int,
     val viewer: Seat?,
 ) {
-    /** Not a match that is opened, not a move taken back, not what others saw. */
-    fun follows(before: Watched) = this == before.copy(ply = before.ply + 1)
+    /**
+     * Not a match that is opened, not a move taken back, not what others saw. What everybody may
+     * see is watched by all.
+     */
+    fun follows(before: Watched) =
+        match == before.match && ply == before.ply + 1 &&
+            (viewer == null || viewer == before.viewer)
 }
 
 /** What was on the screen before this moment. */
@@ -81,6 +86,7 @@ private fun FlyingCard(
     Card(
         if (isTurned) flight.face else flight.before,
         Modifier.width(width).graphicsLayer {
+            alpha = 0f
             // Asked first, so that a place that is only just laid out is looked for again.
             val progress = flights.progress(flight)
             val at = flights.along(flight) ?: return@graphicsLayer

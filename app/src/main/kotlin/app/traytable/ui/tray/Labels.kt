@@ -10,7 +10,6 @@ import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -77,7 +76,8 @@ internal fun Labels(
         }
 
         setting.plan.people.isNarrow -> {
-            Box(Modifier.offset((x + radius + 4f).dp, (y - 2f).dp)) { badge() }
+            // Close to the lower half of the round piece, out of the way of the next one.
+            Box(Modifier.offset((x + radius - 1f).dp, (y + 4f).dp)) { badge() }
             val wide =
                 setting.laid.people
                     .below(window.mini)
@@ -90,15 +90,15 @@ internal fun Labels(
         }
 
         hasBelow && spot.side == Side.Top -> {
-            val from = x + radius + 6f
+            val acts = standing(table, setting, seat) == PieceState.Acts
+            val free = spot.room.width - (x + radius + 6f) - BADGE
+            // Whoever acts stands in light; what is written begins beside it.
+            val from = x + radius + 6f + if (acts) minOf(LIGHT, maxOf(free, 0f)) else 0f
             Column(
                 Modifier.offset(from.dp, 3.dp).width((spot.room.width - from).coerceAtLeast(0f).dp),
             ) {
                 name()
-                // Where there is hardly room it begins beside the lower half of the round piece.
-                Box(Modifier.offset((-4).dp).wrapContentWidth(Alignment.Start, unbounded = true)) {
-                    badge()
-                }
+                badge()
             }
         }
 
@@ -145,6 +145,12 @@ internal fun Labels(
 
 /** Less room is none for words. */
 private const val LEAST = 28f
+
+/** So wide is a badge with a sign and a figure. */
+private const val BADGE = 37f
+
+/** So far around its piece shines the light of whoever acts. */
+private const val LIGHT = 9f
 
 /** Cut at its end where it must be; it is spoken in full. */
 @Composable

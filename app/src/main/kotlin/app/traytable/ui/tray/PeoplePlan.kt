@@ -72,7 +72,9 @@ class PeoplePlan(
         val many = maxOf(counts.first, counts.third)
         val labels = text * window.letters
         val each = maxOf(window.piece + labels, needs.below.height.value + labels / 2) + 4f
-        return many * each <= bottom - felt.top - DROP - window.piece / 2 - labels - 8f
+        // As much as those at the top take with such labels.
+        val above = maxOf(DROP + window.piece / 2, needs.beside.height.value + 4f) + labels
+        return many * each <= bottom - felt.top - above - if (hasBelow) 8f else 16f
     }
 
     private fun topHeight(): Float {

@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.Text
@@ -81,20 +82,19 @@ internal fun Veil(
             Alignment.BottomCenter,
         ) {
             Column(
-                horizontalAlignment = Alignment.CenterHorizontally,
-                verticalArrangement = Arrangement.spacedBy(14.dp),
+                Modifier.fillMaxWidth(),
+                Arrangement.spacedBy(14.dp),
+                Alignment.CenterHorizontally,
             ) {
                 // Beside what lies in the middle where there is no room below it.
                 val isWide = setting.plan.window.form == Form.Wide
+                val side = if (isWide) Alignment.Start else Alignment.CenterHorizontally
                 Box(
-                    Modifier
-                        .then(
-                            if (isWide) Modifier.align(Alignment.Start) else Modifier,
-                        ).graphicsLayer {
-                            alpha = grown.value
-                            scaleX = GROWS + (1 - GROWS) * grown.value
-                            scaleY = scaleX
-                        },
+                    Modifier.align(side).graphicsLayer {
+                        alpha = grown.value
+                        scaleX = GROWS + (1 - GROWS) * grown.value
+                        scaleY = scaleX
+                    },
                 ) { NextOnes(table, setting, ui) }
                 if (ui.others().isNotEmpty()) Calls(table, ui.others())
             }
@@ -158,7 +158,8 @@ private fun BigName(
 ) {
     val window = setting.plan.window
     val piece: Dp = if (window.form == Form.Wide || window.width < 340.dp) 72.dp else 106.dp
-    val size = bigLetters(table.name(seat), setting.plan.felt.width.dp - piece - 70.dp)
+    val room = setting.plan.felt.width.dp * if (window.form == Form.Wide) 0.5f else 1f
+    val size = bigLetters(table.name(seat), room - piece - 84.dp)
     Row(
         Modifier.padding(8.dp).semantics(mergeDescendants = true) { heading() },
         Arrangement.spacedBy(26.dp),

@@ -2,11 +2,16 @@ package app.traytable.ui.noidea
 
 import androidx.compose.runtime.snapshots.Snapshot
 import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.test.assertHasNoClickAction
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.noidea.NoIdeaEvent
 import app.traytable.rules.noidea.NoIdeaState
+import app.traytable.rules.noidea.NoIdeaView
+import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.spoken
@@ -14,6 +19,7 @@ import app.traytable.ui.play.said
 import app.traytable.ui.table.TableMoment
 import app.traytable.ui.table.TableUser
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
@@ -50,6 +56,48 @@ class NoIdeaTableTest {
             assertEquals("frame $it", emptyList<String>(), spotsThatShow(face))
         }
     }
+
+    @Test
+    fun whoeverTurnsACardBackStaysAtTheLowerEdgeUntilAllHaveSeenIt() {
+        val moment = people(3)
+        var before = moment.openTurn()
+        while (moment.told.none { it is NoIdeaEvent.Returns }) {
+            before = moment.openTurn()
+            moment.playByLot()
+        }
+        val back = moment.told.filterIsInstance<NoIdeaEvent.Returns>().single()
+        user.show(before)
+        user.show(moment.openTurn())
+        assertTrue("Look well: it goes back to place ${back.place() + 1}." in user.said())
+        assertFalse("Draw a card" in user.said())
+
+        compose.onNodeWithText("Go on").performClick()
+        assertTrue("Draw a card" in user.said())
+        assertFalse(user.said().any { it.startsWith("Look well") })
+    }
+
+    @Test
+    fun beforeDrawingAnOwnCardCanBeTouchedAsAMistake() {
+        val moment = people(2)
+        val spot = Spot(moment.table.current(), 4)
+        user.show(moment.openTurn())
+        compose.onNodeWithTag(spot.name).performClick()
+        assertEquals(listOf("${spot.seat} touch"), user.done)
+    }
+
+    @Test
+    fun anEmptyPlaceAndTheCardsOfOthersCannotBeTouched() {
+        val moment = people(3)
+        moment.until { view -> !view.mustDraw() && emptyPlaces(view).isNotEmpty() }
+        user.show(moment.openTurn())
+        val empty = emptyPlaces(moment.table).first()
+        compose.onNodeWithTag(Spot(moment.table.current(), empty).name).assertHasNoClickAction()
+        val other = Seat.of((moment.table.current().index() + 1) % 3)
+        compose.onNodeWithTag(Spot(other, 0).name).assertHasNoClickAction()
+    }
+
+    private fun emptyPlaces(view: NoIdeaView) =
+        (0 until NoIdeaState.PLACES).filter { view.card(view.current(), it) == Cards.NONE }
 
     private fun people(many: Int) =
         TableMoment(

@@ -2,6 +2,7 @@ package app.traytable.ui.pointapile
 
 import androidx.compose.runtime.snapshots.Snapshot
 import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performTouchInput
@@ -32,7 +33,7 @@ class PointAPileSecretsTest {
             moves.map { move ->
                 val picked = barred().first.apply { play(first, move) }
                 user.show(picked.handOver())
-                user.said().also { assertTrue(it.any { text -> "has pointed" in text }) }
+                user.said().also { assertTrue(it.any { text -> "pointed" in text }) }
             }
 
         assertEquals("every pick looks the same", 1, screens.distinct().size)
@@ -46,10 +47,10 @@ class PointAPileSecretsTest {
         user.show(moment.turnOf(seat))
 
         assertFalse(mission in user.said())
-        val held = compose.onNodeWithText("Hold:", substring = true)
+        val held = compose.onNodeWithContentDescription("Hold:", substring = true)
         held.performTouchInput { down(center) }
         assertTrue(mission in user.said())
-        compose.onNodeWithText(mission).performTouchInput { up() }
+        held.performTouchInput { up() }
         assertFalse(mission in user.said())
     }
 
@@ -66,12 +67,32 @@ class PointAPileSecretsTest {
         }
         compose.mainClock.advanceTimeBy(100)
         compose.onNodeWithText("3").assertExists()
-        compose.mainClock.advanceTimeBy(1700)
+        compose.mainClock.advanceTimeBy(2800)
         compose.onNodeWithText("All fingers down!").assertExists()
+        assertTrue("bots wait that long", user.botsWait)
         compose.onNodeWithText("Go on").performClick()
-        compose.mainClock.advanceTimeBy(100)
+        compose.mainClock.advanceTimeBy(8000)
 
         compose.onNodeWithText("All fingers down!").assertDoesNotExist()
+        assertFalse(user.botsWait)
+    }
+
+    @Test
+    fun thePhoneChangesHandsOnlyAfterTheReveal() {
+        val (moment) = barred()
+        moment.allButOnePoint()
+        user.show(moment.turnOf(moment.toAct[0]))
+        compose.mainClock.autoAdvance = false
+
+        compose.runOnUiThread {
+            user.ui = moment.playByLot().handOver()
+            Snapshot.sendApplyNotifications()
+        }
+        compose.mainClock.advanceTimeBy(2800)
+        assertFalse(user.said().any { "I am" in it })
+        compose.mainClock.autoAdvance = true
+
+        assertTrue(user.said().any { "I am" in it })
     }
 
     @Test

@@ -1,13 +1,12 @@
 package app.traytable.ui.pointapile
 
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.hasClickAction
-import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.pointapile.PointAPileRefusal
@@ -34,7 +33,7 @@ class PointAPileTableTest {
         user.show(moment.openTurn())
 
         user.openCard(moment, 2).performClick()
-        compose.onNodeWithText("New pile").performScrollTo().performClick()
+        compose.onNodeWithContentDescription("New pile").performClick()
 
         assertEquals(listOf("${moment.toAct[0]} put 3 new"), user.done)
     }
@@ -88,7 +87,7 @@ class PointAPileTableTest {
         val moment = forming(3, 1, 6)
         user.show(moment.openTurn())
 
-        compose.onNodeWithText("Done: everybody points").performScrollTo().performClick()
+        compose.onNodeWithText("Now all point").performClick()
 
         assertEquals(listOf("${moment.toAct[0]} done"), user.done)
     }
@@ -98,9 +97,9 @@ class PointAPileTableTest {
         val (moment, seat, allowed) = barred()
         user.show(moment.turnOf(seat))
 
-        user.pile(allowed + 1).performScrollTo().performClick()
+        user.pile(allowed + 1).performClick()
         assertEquals(emptyList<String>(), user.done)
-        compose.onNodeWithText("Point at pile ${allowed + 1}").performClick()
+        compose.onNodeWithText("Point at ${allowed + 1}").performClick()
 
         assertEquals(listOf("$seat pick P${allowed + 1}"), user.done)
     }
@@ -114,7 +113,7 @@ class PointAPileTableTest {
         val (moment, seat, allowed) = barred()
         user.show(moment.turnOf(seat))
 
-        repeat(2) { user.pile(allowed + 1).performScrollTo().performClick() }
+        repeat(2) { user.pile(allowed + 1).performClick() }
 
         assertEquals(listOf("$seat pick P${allowed + 1}"), user.done)
     }
@@ -129,10 +128,10 @@ class PointAPileTableTest {
             }
         user.show(moment.turnOf(seat))
 
-        repeat(2) { user.pile(barred + 1).performScrollTo().performClick() }
+        repeat(2) { user.pile(barred + 1).performClick() }
 
-        compose.onNodeWithText("Same colour", substring = true).assertExists()
-        compose.onNodeWithText("Point at pile ${barred + 1}").assertIsNotEnabled()
+        compose.onNodeWithText("shows the colour on top", substring = true).assertExists()
+        compose.onNodeWithText("Point at ${barred + 1}").assertDoesNotExist()
         assertEquals(emptyList<String>(), user.done)
     }
 
@@ -141,8 +140,8 @@ class PointAPileTableTest {
         val (moment, seat) = barred()
         user.show(moment.turnOf(seat))
 
-        compose.onNodeWithText("Empty table").performScrollTo().performClick()
-        compose.onNodeWithText("Point at the empty table").performClick()
+        compose.onNodeWithContentDescription("Empty table").performClick()
+        compose.onNodeWithText("Point there").performClick()
 
         assertEquals(listOf("$seat pick space"), user.done)
     }
@@ -154,9 +153,9 @@ class PointAPileTableTest {
         user.show(moment.openTurn())
 
         compose
-            .onNode(hasText(nameOf(moment, seat)) and hasClickAction())
-            .performScrollTo()
-            .performClick()
+            .onNode(
+                hasContentDescription(nameOf(moment, seat), substring = true) and hasClickAction(),
+            ).performClick()
 
         val why = moment.table.worths(seat).map { why(user.resources, it) }
         assertTrue(user.said().containsAll(why))

@@ -72,7 +72,12 @@ private fun owned(
         state =
             when {
                 parts.hasAnswered(seat) -> PieceState.Answered
+
                 isNext -> PieceState.Next
+
+                // The ring of what can be touched shows better without a lamp.
+                answers -> PieceState.Waiting
+
                 else -> null
             },
         touch =

@@ -146,7 +146,8 @@ private fun Place(
             spokenPlace(resources, place, tried ?: view.card(place), under),
             call?.let { wouldCall(resources, it) },
         ).joinToString(". ")
-    val label = stringResource(R.string.qwinto_lay_here)
+    val label =
+        stringResource(if (tried == null) R.string.qwinto_lay_here else R.string.qwinto_take_up)
     val touch = call?.let { Touch(label) { parts.choices.lay = parts.lay.withPlace(place) } }
     Box(Modifier.said(spoken, touch, isSelected = tried != null)) {
         if (tried == null) {

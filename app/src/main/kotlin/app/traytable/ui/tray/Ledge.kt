@@ -63,7 +63,7 @@ internal fun Ledge(
             Alignment.CenterStart,
         ) {
             when {
-                plan.isStacked || (foot.deeds.size > 1 && plan.window.width < 480.dp) -> {
+                plan.isStacked || (isMuch(table, foot) && plan.window.width < 480.dp) -> {
                     Stacked(table, setting, foot)
                 }
 
@@ -74,6 +74,20 @@ internal fun Ledge(
         }
     }
 }
+
+/** Beside each other, words and deeds would become columns of syllables. */
+@Composable
+private fun isMuch(
+    table: Table<*, *, *, *>,
+    foot: Foot,
+): Boolean {
+    val label = foot.deeds.firstOrNull()?.label ?: return false
+    return foot.deeds.size > 1 || label.length > LONG_LABEL ||
+        promptOf(table, foot).length > LONG_PROMPT
+}
+
+private const val LONG_LABEL = 15
+private const val LONG_PROMPT = 50
 
 /** The front rim, and more of the wood where the foot has grown over the felt. */
 private fun DrawScope.drawLedge(

@@ -6,6 +6,7 @@ import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithContentDescription
@@ -44,6 +45,8 @@ class QwintoTableTest {
     private fun openFields() =
         answering.moves(BEN).filterIsInstance<QwintoMove.Enter>().map { it.field() }
 
+    private fun callDeed() = compose.onNode(hasText("Call ", substring = true) and hasClickAction())
+
     private fun piece(name: String) =
         compose.onNode(hasContentDescription("$name, ", substring = true) and hasClickAction())
 
@@ -56,9 +59,46 @@ class QwintoTableTest {
         tapCard(card)
         tapPlace(QwintoGrid.SE)
         assertEquals(emptyList<String>(), user.done)
-        compose.onNodeWithText("Call ", substring = true).performClick()
+        callDeed().performClick()
 
         assertEquals(listOf("S1 lay ${QwintoCards.text(card)} SE"), user.done)
+    }
+
+    @Test
+    @Config(qualifiers = "w780dp-h360dp-land")
+    fun onItsSideEveryCardAndPlaceCanBeTouched() = everyCardGoesEverywhere()
+
+    @Test
+    @Config(qualifiers = "w320dp-h640dp")
+    fun onASmallPhoneEveryCardAndPlaceCanBeTouched() = everyCardGoesEverywhere()
+
+    @Test
+    fun withLargeLettersEveryCardAndPlaceCanBeTouched() {
+        user.fontScale = 2f
+        everyCardGoesEverywhere()
+    }
+
+    private fun everyCardGoesEverywhere() {
+        val moment = qwinto(FAMILY, 11)
+        user.show(moment.turnOf(ANNA))
+        val hand = moment.view(ANNA).hand()
+
+        hand.forEach { card ->
+            tapCard(card)
+            PLACES.forEach { place ->
+                tapPlace(place)
+                callDeed().performClick()
+                tapPlace(place)
+            }
+            tapCard(card)
+        }
+
+        val all = hand.flatMap { card -> PLACES.map { card to it } }
+        val said =
+            all.map { (card, at) ->
+                "S1 lay ${QwintoCards.text(card)} ${QwintoGrid.text(at)}"
+            }
+        assertEquals(said, user.done)
     }
 
     @Test
@@ -71,7 +111,7 @@ class QwintoTableTest {
         tapPlace(two.place())
         tapCard(two.second())
         tapPlace(two.next())
-        compose.onNodeWithText("Call ", substring = true).performClick()
+        callDeed().performClick()
 
         assertEquals(listOf("S1 ${moment.text(two)}"), user.done)
     }
@@ -182,10 +222,10 @@ class QwintoTableTest {
         tapPlace(two.place())
 
         tapCard(two.second())
-        compose.onNodeWithText("Call ", substring = true).assertDoesNotExist()
+        callDeed().assertDoesNotExist()
         tapCard(two.second())
 
-        compose.onNodeWithText("Call ", substring = true).assertIsDisplayed()
+        callDeed().assertIsDisplayed()
     }
 
     @Test

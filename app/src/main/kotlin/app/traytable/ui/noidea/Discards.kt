@@ -105,7 +105,7 @@ private fun OpenPile(
     pile: NoIdeaPile,
     index: Int,
     card: Dp,
-    cell: Modifier,
+    modifier: Modifier,
 ) {
     val move = NoIdeaMoves.LAYS[index]
     val size = generateSequence(pile) { it.below() }.count()
@@ -113,7 +113,7 @@ private fun OpenPile(
     val label = parts.table.words().move(move)
     val touch = Touch(label) { parts.table.play(move) }.takeIf { move in parts.moves }
     Box(
-        cell.touched(touch).semantics(mergeDescendants = true) { contentDescription = spoken },
+        modifier.touched(touch).semantics(mergeDescendants = true) { contentDescription = spoken },
         Alignment.Center,
     ) {
         Slot(card, below = thickness(size), place = pileName(index)) {

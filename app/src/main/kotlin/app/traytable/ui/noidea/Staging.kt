@@ -93,8 +93,8 @@ internal fun rememberStaging(
 @Composable
 internal fun Played(staging: Staging) {
     val flights = LocalFlights.current
-    remember(staging) { staging.ready(flights) }
-    LaunchedEffect(staging) { staging.play(flights) }
+    val ready = remember(staging) { staging.apply { ready(flights) } }
+    LaunchedEffect(ready) { ready.play(flights) }
 }
 
 /** In milliseconds. Also who lets the bots hurry wants to see a card before it goes back. */

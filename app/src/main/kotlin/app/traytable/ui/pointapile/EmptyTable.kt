@@ -55,7 +55,7 @@ internal fun EmptyTable(
     val words =
         when {
             there.size == 1 -> stringResource(R.string.pile_alone, parts.table.name(there[0]))
-            there.size > 1 -> stringResource(R.string.pile_several_there, there.size)
+            there.size > 1 -> stringResource(R.string.pile_several_there, "${there.size}")
             else -> stringResource(R.string.pile_empty)
         }
     val told =

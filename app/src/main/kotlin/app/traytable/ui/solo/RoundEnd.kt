@@ -70,7 +70,7 @@ internal fun RoundEnd(
             )
         val story =
             listOf(
-                stringResource(R.string.solo_until, view.limit()),
+                stringResource(R.string.solo_until, "${view.limit()}"),
                 stringResource(R.string.solo_fewest),
             )
         Tray(table, near, Laid(listOf(count), foot, people, story = story))

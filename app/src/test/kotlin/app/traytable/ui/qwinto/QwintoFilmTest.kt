@@ -1,6 +1,7 @@
 package app.traytable.ui.qwinto
 
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.rules.qwinto.QwintoMove
@@ -33,7 +34,7 @@ class QwintoFilmTest {
         val lays = moment.moves(ANNA).filterIsInstance<QwintoMove.Lay>()
         val lay = lays.first { moment.canEnterAfter(ANNA, it) }
         FilmStrip.check("qwinto-sum", moments, Lay(lay.card()), Lay(lay.card(), lay.place())) {
-            val choices = Choices(mutableStateOf(it), mutableStateOf(null))
+            val choices = remember(it) { Choices(mutableStateOf(it), mutableStateOf(null)) }
             OnTray(Parts(moment.tableOf(moment.turnOf(ANNA)), ANNA, null, choices), Touches({}, {}))
         }
     }

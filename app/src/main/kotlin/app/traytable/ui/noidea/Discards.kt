@@ -40,59 +40,34 @@ private const val ROW = 6
 
 private val GAP = 4.dp
 
+/** So much wider and higher than its card is the room of a pile. */
+private val AROUND = SLOT * 2 + GAP
+
 /** The open piles, each on its slot, and the slot of the next one. */
 internal fun discards(parts: Parts): Block {
     val slots = maxOf(LEAST_SLOTS, parts.view.piles().size + 1)
-    val rows = if (slots <= ROW) listOf(1, 2) else listOf(2, 3)
-    return Block(
-        "discards",
-        rows.map {
-            shape(
-                columns(slots, it).coerceAtMost(
-                    if (it ==
-                        1
-                    ) {
-                        LEAST_SLOTS
-                    } else {
-                        slots
-                    },
-                ),
-                it,
-            )
-        },
-    ) { card, shape ->
-        val columns = columns(slots, rows[shape])
-        val one = SLOT * 2 + GAP
-        val wide =
-            if (rows[shape] ==
-                1
-            ) {
-                (card * SCALE + one) * LEAST_SLOTS / columns - one
-            } else {
-                card * SCALE
-            }
+    val ways = (if (slots <= ROW) listOf(1, 2) else listOf(2, 3)).map { Rows(slots, it) }
+    return Block("discards", ways.map { it.shape }) { card, shape ->
+        val way = ways[shape]
         Column(Modifier.fillMaxSize(), Arrangement.Center, Alignment.CenterHorizontally) {
-            (0 until columns * rows[shape]).chunked(columns).forEach { row ->
-                Row { row.forEach { Discard(parts, it, wide) } }
+            (0 until way.columns * way.rows).chunked(way.columns).forEach { row ->
+                Row { row.forEach { Discard(parts, it, way.width(card)) } }
             }
         }
     }
 }
 
-private fun columns(
+/** A way to lay the slots. All that find room in one row share the room of the usual ones. */
+private class Rows(
     slots: Int,
-    rows: Int,
-) = (slots + rows - 1) / rows
+    val rows: Int,
+) {
+    val columns = (slots + rows - 1) / rows
+    private val usual = if (rows == 1) LEAST_SLOTS else columns
+    val shape = Shape(usual * SCALE, rows * SCALE, wide = AROUND * usual, high = AROUND * rows)
 
-private fun shape(
-    columns: Int,
-    rows: Int,
-) = Shape(
-    columns * SCALE,
-    rows * SCALE,
-    wide = (SLOT * 2 + GAP) * columns,
-    high = (SLOT * 2 + GAP) * rows,
-)
+    fun width(card: Dp): Dp = (card * SCALE + AROUND) * usual / columns - AROUND
+}
 
 @Composable
 private fun Discard(
@@ -102,7 +77,7 @@ private fun Discard(
 ) {
     val piles = parts.view.piles()
     val pile = piles.getOrNull(index)
-    val cell = Modifier.size(card + SLOT * 2 + GAP, card * CARD_RATIO + SLOT * 2 + GAP)
+    val cell = Modifier.size(card + AROUND, card * CARD_RATIO + AROUND)
     if (pile != null) {
         OpenPile(parts, pile, index, card, cell)
         return

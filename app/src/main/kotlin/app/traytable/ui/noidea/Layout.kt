@@ -100,22 +100,10 @@ private fun LayoutPlace(
     // Where a card comes from and goes to is known also of an empty place.
     Box(Modifier.place(spot.name)) {
         val face = spot.remembered(parts.view)
-        when {
-            !lies -> {
-                EmptyRoom()
-            }
-
-            face == null && spot.seat != parts.near -> {
-                Box(
-                    Modifier.clearAndSetSemantics {
-                    },
-                ) { Card(null, state = state(parts, spot)) }
-            }
-
-            else -> {
-                Card(face, state = state(parts, spot))
-            }
-        }
+        // How many cards others have is told with their names.
+        val isTold = face == null && spot.seat != parts.near
+        val modifier = if (isTold) Modifier.clearAndSetSemantics {} else Modifier
+        Box(modifier) { if (lies) Card(face, state = state(parts, spot)) else EmptyRoom() }
     }
 }
 

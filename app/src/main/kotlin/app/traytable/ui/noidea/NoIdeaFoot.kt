@@ -8,6 +8,7 @@ import app.traytable.match.TableUi
 import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaMoves
 import app.traytable.rules.noidea.NoIdeaState.PLACES
+import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.Deed
 import app.traytable.ui.tray.Foot
 import app.traytable.ui.tray.watchingDeeds
@@ -16,11 +17,7 @@ import app.traytable.ui.tray.watchingPrompt
 /** What is asked of whoever acts, and what everybody should look at before. */
 @Composable
 internal fun noIdeaFoot(parts: Parts): Foot {
-    val table = parts.table
-    val cards = (0 until PLACES).count { parts.lies(Spot(parts.near, it)) }
-    val soft = "${table.name(
-        parts.near,
-    )} · ${pluralStringResource(R.plurals.noidea_to_go, cards, cards)}"
+    val soft = listOf(parts.table.name(parts.near), toGo(parts, parts.near)).joinToString(" · ")
     return foot(parts).run { Foot(prompt, deeds, soft) }
 }
 
@@ -69,6 +66,16 @@ private fun foot(parts: Parts): Foot {
             Foot()
         }
     }
+}
+
+/** How many cards that seat has before it. */
+@Composable
+internal fun toGo(
+    parts: Parts,
+    seat: Seat,
+): String {
+    val cards = (0 until PLACES).count { parts.lies(Spot(seat, it)) }
+    return pluralStringResource(R.plurals.noidea_to_go, cards, cards)
 }
 
 @Composable

@@ -8,14 +8,12 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.noidea.NoIdeaEvent
 import app.traytable.rules.noidea.NoIdeaMove
-import app.traytable.rules.noidea.NoIdeaState.PLACES
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Seat
@@ -29,7 +27,7 @@ import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.pieces.PieceState
 import app.traytable.ui.tray.rememberNear
 
-/** Everybody's layouts around the stage and the piles. The large one is one's own, or of whose turn it is. */
+/** Everybody's layouts around the stage and the piles. The large one is of who sits near. */
 @Composable
 internal fun NoIdeaTable(
     table: NoIdeaMoment,
@@ -109,9 +107,8 @@ private fun people(parts: Parts): People {
     val others = parts.table.seats.size - 1
     val grown = { mini: Dp -> mini * growth(mini, others) }
     return People(below = { layoutSize(grown(it), MINI_GAP) }) { seat ->
-        val cards = (0 until PLACES).count { parts.lies(Spot(seat, it)) }
         Belongings(
-            wonBy(parts.view, seat) + pluralStringResource(R.plurals.noidea_to_go, cards, cards),
+            wonBy(parts.view, seat) + toGo(parts, seat),
             wonBadge(parts.view, seat),
             standing(parts, seat),
             below = { mini ->

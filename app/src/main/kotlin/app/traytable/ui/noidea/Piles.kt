@@ -136,7 +136,8 @@ private fun CountedPile(
             Arrangement.spacedBy(6.dp),
             Alignment.CenterHorizontally,
         ) {
-            Slot(card, below = minOf(3, (size + 11) / 12 - if (size == 1) 1 else 0)) { content() }
+            // A dozen more is an edge more.
+            Slot(card, below = if (size < 2) 0 else minOf(3, 1 + size / 12), content = content)
             Column(horizontalAlignment = Alignment.CenterHorizontally) {
                 Words("$size", TrayType.count)
                 if (LocalDensity.current.fontScale <=

@@ -8,9 +8,12 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Icon
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -159,7 +162,7 @@ private fun Won(
     val prizes = prizes(view, seat).size
     val faces = List(prizes) { PRIZE } + List(view.trophies(seat).size) { TROPHY }
     Column(
-        modifier.width(card * WIDTH).fillMaxHeight(),
+        modifier.width(card * WIDTH).fillMaxHeight().padding(horizontal = 4.dp),
         Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
         Alignment.CenterHorizontally,
     ) {
@@ -168,10 +171,13 @@ private fun Won(
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
             // With large letters the words need the room.
-            if (LocalDensity.current.fontScale <= LARGE_LETTERS) Spread(faces.takeLast(SEEN), card)
+            val isLarge = LocalDensity.current.fontScale > LARGE_LETTERS
+            if (!isLarge) Spread(faces.takeLast(SEEN), card)
+            val won = pluralStringResource(R.plurals.noidea_won, faces.size, faces.size)
             Words(
-                pluralStringResource(R.plurals.noidea_won, faces.size, faces.size),
+                if (isLarge) "${faces.size}" else won,
                 TrayType.count,
+                Modifier.wrapContentWidth(unbounded = true),
             )
         }
         if (words != null) Words(words, TrayType.name)
@@ -185,7 +191,7 @@ private fun Spread(
     card: Dp,
 ) {
     val wide = card * SMALL
-    Box(Modifier.size(card * WIDTH, card * SPREAD_HEIGHT), Alignment.Center) {
+    Box(Modifier.height(card * SPREAD_HEIGHT), Alignment.Center) {
         if (faces.isEmpty()) EmptyPlace(Modifier.width(wide))
         faces.forEachIndexed { index, face ->
             val aside = index - (faces.size - 1) / 2f
@@ -196,7 +202,7 @@ private fun Spread(
 }
 
 /** The column of the winnings by the width of an ordinary card. */
-internal const val WIDTH = 1.2f
+internal const val WIDTH = 1.35f
 
 private const val SMALL = 0.68f
 private const val SPREAD_HEIGHT = 1.12f

@@ -10,7 +10,6 @@ import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -77,7 +76,8 @@ internal fun Labels(
         }
 
         setting.plan.people.isNarrow -> {
-            Box(Modifier.offset((x + radius + 4f).dp, (y - 2f).dp)) { badge() }
+            // Close to the lower half of the round piece, out of the way of the next one.
+            Box(Modifier.offset((x + radius - 1f).dp, (y + 4f).dp)) { badge() }
             val wide =
                 setting.laid.people
                     .below(window.mini)
@@ -98,11 +98,7 @@ internal fun Labels(
                 Modifier.offset(from.dp, 3.dp).width((spot.room.width - from).coerceAtLeast(0f).dp),
             ) {
                 name()
-                // Where there is hardly room it begins beside the lower half of the round piece.
-                val back = if (free < 0f) (-4).dp else 0.dp
-                Box(Modifier.offset(back).wrapContentWidth(Alignment.Start, unbounded = true)) {
-                    badge()
-                }
+                badge()
             }
         }
 

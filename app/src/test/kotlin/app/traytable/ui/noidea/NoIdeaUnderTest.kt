@@ -43,16 +43,17 @@ object NoIdeaUnderTest : RoomUnderTest<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoId
 
     private fun shown(events: List<NoIdeaEvent>) = events.filterIsInstance<NoIdeaEvent.Shows>()
 
-    /** What the aid remembers: a card that was turned is seen on the stage alone. */
+    /** The card in question, one just turned, or what the aid remembers. */
     override fun cardsAt(
         place: String,
         view: NoIdeaView,
         happened: List<NoIdeaEvent>,
     ): List<Byte> {
-        val (seat, index) = place.split(' ')
-        return listOfNotNull(
-            view.card(Seat.parse(seat), index.toInt()).takeIf { view.memoryAid() },
-        )
+        val turned = shown(happened).filter { Spot(it.seat(), it.place()).name == place }
+        val held = view.held().takeIf { place == Spot(view.current(), view.heldFrom()).name }
+        val spot = Spot.parse(place)
+        val kept = view.card(spot.seat, spot.place).takeIf { view.memoryAid() }
+        return turned.map { it.card() } + listOfNotNull(held, kept)
     }
 
     /** The worth of trophies is for their owner. */

@@ -133,22 +133,22 @@ class JudgeTest {
     }
 
     @Test
-    fun aTurnedCardIsSeenAtItsOwnPlaceAndOnlyForAMoment() {
+    fun aTurnedCardIsSeenOnTheStageAndOnlyForAMoment() {
         val moment = TableMoment(NoIdeaRoom, people, 3)
         while (moment.told.none { it is NoIdeaEvent.Returns }) moment.playByLot()
         val shown = moment.told.filterIsInstance<NoIdeaEvent.Shows>().last()
         val face = noIdeaFace(shown.card()).spoken(resources)
-        val place = shown.place()
-        val there = listOf(Spoken(face, "${shown.seat()} $place"))
-        val elsewhere = listOf(Spoken(face, "${moment.table.current()} $place"))
+        val stage = listOf(Spoken(face, null))
+        val place = listOf(Spoken(face, "${shown.seat()} ${shown.place()}"))
         val then = noIdea(moment.match)
-        assertNull(secrets.leak(then, null, emptyList(), there))
-        assertNotNull(secrets.leak(then, null, emptyList(), elsewhere))
+        assertNull(secrets.leak(then, null, emptyList(), stage))
+        assertNotNull("on its place", secrets.leak(then, null, emptyList(), place))
 
-        moment.playByLot()
-        assertNull("on its way", secrets.leak(noIdea(moment.match), null, listOf(then), there))
-        assertNotNull("at rest", secrets.leak(noIdea(moment.match), null, emptyList(), there))
-        assertNotNull(secrets.leak(noIdea(moment.match), null, listOf(then), elsewhere))
+        repeat(STORY) { moment.playByLot() }
+        val later = noIdea(moment.match)
+        assertNull("on its way", secrets.leak(later, null, listOf(then), stage))
+        assertNotNull("at rest", secrets.leak(later, null, emptyList(), stage))
+        assertNotNull("on its place", secrets.leak(later, null, listOf(then), place))
     }
 
     private fun frame(match: SoloMatch) = MatchInRoom(SoloRoom, match).frame()
@@ -158,6 +158,9 @@ class JudgeTest {
     private companion object {
         val ANNA: Seat = Seat.of(0)
         val BEN: Seat = Seat.of(1)
+
+        /** So many moves later it is no longer told. */
+        const val STORY = 5
     }
 }
 

@@ -6,14 +6,11 @@ import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertCountEquals
-import androidx.compose.ui.test.assertIsSelected
-import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performSemanticsAction
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.solo.SoloCards
 import app.traytable.rules.solo.SoloCards.Symbol
@@ -41,7 +38,7 @@ class SoloTableTest {
         val move = match.moves(ANNA).filterIsInstance<SoloMove.Play>().first()
         user.show(SoloMatches.turn(match))
 
-        touch(move.card())
+        user.touch(move.card())
 
         assertEquals(listOf("S1 ${move.text()}"), user.done)
     }
@@ -58,147 +55,6 @@ class SoloTableTest {
             .onAllNodes(hasContentDescription(name(match.own.hand().first { isIdle(match, it) })))
             .onFirst()
             .assertIsNotTouchable()
-    }
-
-    @Test
-    fun chooseAColourAsksForTheColourFirst() {
-        val match = turnWith { it.text() == "play Choose G" }
-        user.show(SoloMatches.turn(match))
-
-        touch(SoloCards.parse("Choose"))
-        assertEquals(emptyList<String>(), user.done)
-        screen.onNodeWithText("Which colour?").assertExists()
-        selected("Choose").assertIsSelected()
-        screen.onNodeWithText("green").performClick()
-
-        assertEquals(listOf("S1 play Choose G"), user.done)
-    }
-
-    @Test
-    fun aSecondTouchPutsTheCardBack() {
-        val match = turnWith { it.text() == "play Choose G" }
-        user.show(SoloMatches.turn(match))
-
-        touch(SoloCards.parse("Choose"))
-        touch(SoloCards.parse("Choose"))
-
-        screen.onNodeWithText("Which colour?").assertDoesNotExist()
-        assertEquals(emptyList<String>(), user.done)
-    }
-
-    @Test
-    fun aSwapAsksWithWhom() {
-        val match = turnWith { it.text() == "play BSwap S3" }
-        user.show(SoloMatches.turn(match))
-
-        touch(SoloCards.parse("BSwap"))
-        screen.onNodeWithText("Swap hands with whom?").assertExists()
-        piece("Carla").performClick()
-
-        assertEquals(listOf("S1 play BSwap S3"), user.done)
-    }
-
-    @Test
-    fun aCardOfATripleAsksForOneOrAllAndEndsUpOnTop() {
-        val match =
-            SoloMatches.find(3) { m ->
-                m.actor == ANNA &&
-                    m.moves(ANNA).any { it is SoloMove.Triple && playOf(m, it.last()) != null }
-            }
-        val triple =
-            match
-                .moves(ANNA)
-                .filterIsInstance<SoloMove.Triple>()
-                .last { playOf(match, it.last()) != null }
-        user.show(SoloMatches.turn(match))
-
-        touch(triple.last())
-        assertEquals(emptyList<String>(), user.done)
-        screen.onNodeWithText("ends up on top.", substring = true).assertExists()
-        screen.onNodeWithText("Lay all", substring = true).performClick()
-        screen.onNodeWithText("Lay one").performClick()
-
-        val single = checkNotNull(playOf(match, triple.last()))
-        assertEquals(listOf("S1 ${triple.text()}", "S1 ${single.text()}"), user.done)
-    }
-
-    @Test
-    fun aCardThatFitsOnlyInATripleIsNotLaidAlone() {
-        val match =
-            SoloMatches.find(3) { m ->
-                m.actor == ANNA &&
-                    m.moves(ANNA).any { it is SoloMove.Triple && playOf(m, it.last()) == null }
-            }
-        val triple =
-            match
-                .moves(ANNA)
-                .filterIsInstance<SoloMove.Triple>()
-                .first { playOf(match, it.last()) == null }
-        user.show(SoloMatches.turn(match))
-
-        touch(triple.last())
-        screen.onNodeWithText("Lay one").assertDoesNotExist()
-        screen.onNodeWithText("Lay all", substring = true).performClick()
-
-        assertEquals(listOf("S1 ${triple.text()}"), user.done)
-    }
-
-    private fun playOf(
-        match: SoloMatch,
-        card: Byte,
-    ) = match.moves(ANNA).firstOrNull { it is SoloMove.Play && it.card() == card }
-
-    @Test
-    fun soloIsSaidWithTheLastCardsByWhoeverTapsItFirst() {
-        val match =
-            SoloMatches.find(3) { m -> m.actor == ANNA && m.moves(ANNA).any(::isForgetful) }
-        val silent = match.moves(ANNA).filterIsInstance<SoloMove.Silently>().first(::isForgetful)
-        val aloud = silent.lay() as SoloMove.PlayAt
-
-        user.show(SoloMatches.turn(match))
-        touch(aloud.card())
-        give(aloud)
-        assertEquals(listOf("S1 ${silent.text()}"), user.done)
-
-        user.done.clear()
-        screen.onNodeWithText("Say “Solo!” with it").performClick()
-        screen.onNodeWithText("“Solo!” goes with it", substring = true).assertExists()
-        give(aloud)
-        assertEquals(listOf("S1 ${aloud.text()}"), user.done)
-    }
-
-    @Test
-    fun nobodyIsAskedToSaySoloWithAnOrdinaryCard() {
-        val match = turnWith { it.text() == "play Choose G" }
-        user.show(SoloMatches.turn(match))
-        touch(SoloCards.parse("Choose"))
-
-        screen.onNodeWithText("Say “Solo!” with it").assertDoesNotExist()
-    }
-
-    private fun isForgetful(move: SoloMove) =
-        move is SoloMove.Silently && move.lay() is SoloMove.PlayAt
-
-    private fun give(gift: SoloMove.PlayAt) {
-        piece(listOf("Anna", "Ben", "Carla")[gift.target().index()]).performClick()
-    }
-
-    private fun piece(name: String) =
-        screen.onNode(hasContentDescription("$name, ", substring = true) and hasClickAction())
-
-    @Test
-    fun aGiftIsChosenCardByCard() {
-        val match =
-            SoloMatches.find(3) { m ->
-                m.actor == ANNA && m.own.isGiving && m.own.offer().size == 1
-            }
-        val move = match.moves(ANNA).filterIsInstance<SoloMove.Give>().first()
-        user.show(SoloMatches.turn(match))
-
-        screen.onNodeWithText("choose card 2 of 2", substring = true).assertExists()
-        touch(move.card())
-
-        assertEquals(listOf("S1 ${move.text()}"), user.done)
     }
 
     @Test
@@ -277,6 +133,28 @@ class SoloTableTest {
         screen.onNode(hasContentDescription("Discard pile")).assertExists()
     }
 
+    @Test
+    fun everybodyHearsWhoHasOneCardLeft() {
+        val match =
+            SoloMatches.find(3, people = 1) { m ->
+                m.actor == ANNA && m.own.size(BEN) == 1 && m.own.round() == 1
+            }
+        user.show(SoloMatches.turn(match))
+
+        val ben = hasContentDescription("Ben, ", substring = true)
+        screen.onNode(ben and hasContentDescription("only 1 card left", true)).assertExists()
+    }
+
+    @Test
+    fun whichWayPlayGoesCanBeHeard() {
+        val match = SoloMatches.find(3, people = 1) { it.actor == ANNA && !it.own.isClockwise }
+        user.show(SoloMatches.turn(match))
+
+        val pile = screen.onNode(hasContentDescription("Discard pile")).fetchSemanticsNode()
+        val told = pile.config.getOrNull(SemanticsProperties.StateDescription)
+        assertEquals("counterclockwise", told)
+    }
+
     private fun isFresh(match: SoloMatch) =
         match.own.round() == 2 && isFreshRound(match.latest(ANNA), ANNA)
 
@@ -289,19 +167,6 @@ class SoloTableTest {
     private fun turnWith(wanted: (SoloMove) -> Boolean) =
         SoloMatches.find(4) { m -> m.actor == ANNA && m.moves(ANNA).any(wanted) && !isFresh(m) }
 
-    private fun touch(card: Byte) {
-        screen
-            .onAllNodes(hasContentDescription(name(card)) and hasClickAction())
-            .onFirst()
-            .performSemanticsAction(SemanticsActions.OnClick)
-    }
-
-    private fun selected(card: String) =
-        screen.onNode(
-            hasContentDescription(name(SoloCards.parse(card))) and
-                SemanticsMatcher.expectValue(SemanticsProperties.Selected, true),
-        )
-
     private fun button(label: String) =
         SemanticsMatcher("a button \"$label\"") { node ->
             node.config.getOrNull(SemanticsProperties.Text)?.any { it.text == label } == true &&
@@ -311,10 +176,11 @@ class SoloTableTest {
     private fun SemanticsNodeInteraction.assertIsNotTouchable() =
         assertTrue(!fetchSemanticsNode().config.contains(SemanticsActions.OnClick))
 
-    private fun name(card: Byte) = soloFace(card).spoken(user.resources)
+    private fun name(card: Byte) = user.spoken(card)
 
     private companion object {
         val ANNA: Seat = Seat.of(0)
+        val BEN: Seat = Seat.of(1)
         val BUTTONS =
             listOf(
                 "Draw" to "draw",

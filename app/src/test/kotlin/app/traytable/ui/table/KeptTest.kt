@@ -10,10 +10,8 @@ import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isSelected
 import androidx.compose.ui.test.junit4.StateRestorationTester
 import androidx.compose.ui.test.junit4.v2.createComposeRule
-import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performScrollTo
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.rules.pointapile.PointAPileState.Phase
@@ -53,14 +51,13 @@ class KeptTest {
         val moment = pointing()
         show(moment.turnOf(ANNA))
         compose
-            .onAllNodesWithText("Empty table")
-            .onFirst()
-            .performScrollTo()
-            .performClick()
-        assertIsThere(hasText("Point at the empty table"), true)
+            .onNode(
+                hasContentDescription("Empty table", true) and hasClickAction(),
+            ).performClick()
+        assertIsThere(hasText("Point there"), true)
 
         dieAndShow(moment.turnOf(BEN))
-        assertIsThere(hasText("Point at the empty table"), false)
+        assertIsThere(hasText("Point there"), false)
     }
 
     @Test
@@ -68,13 +65,12 @@ class KeptTest {
         val moment = pointing()
         show(moment.turnOf(ANNA))
         compose
-            .onAllNodesWithText("Empty table")
-            .onFirst()
-            .performScrollTo()
-            .performClick()
+            .onNode(
+                hasContentDescription("Empty table", true) and hasClickAction(),
+            ).performClick()
 
         dieAndShow(moment.turnOf(ANNA))
-        assertIsThere(hasText("Point at the empty table"), true)
+        assertIsThere(hasText("Point there"), true)
     }
 
     @Test
@@ -97,10 +93,11 @@ class KeptTest {
         compose
             .onNode(hasContentDescription(people[other.index()].name(), true) and hasClickAction())
             .performClick()
-        assertIsThere(hasContentDescription("Back"), true)
+        val sheet = hasContentDescription("${people[other.index()].name()}’s sheet")
+        assertIsThere(sheet, true)
 
         dieAndShow(moment.watching(other))
-        assertIsThere(hasContentDescription("Back"), false)
+        assertIsThere(sheet, false)
     }
 
     @Test

@@ -25,18 +25,18 @@ class TableAsidesTest {
     fun aHintGoesWithTheMomentItWasAskedIn() {
         val hints = moment.hints()
         user.show(moment.openTurn(), TableAsides(hints = hints))
-        assertIsRead("Close the hint", true)
+        assertIsRead(HINT, true)
 
         moment.until { it.open().isEmpty() }
         user.show(moment.openTurn())
         assertEquals(hints, user.asides.hints)
-        assertIsRead("Close the hint", false)
+        assertIsRead(HINT, false)
     }
 
     @Test
     fun aHintIsForTheEyesItWasGivenTo() {
         user.show(moment.turnOf(ANNA), TableAsides(hints = moment.hints(BEN)))
-        assertIsRead("Close the hint", false)
+        assertEquals(emptyList<String>(), user.said().filter { it.startsWith("Hint for") })
     }
 
     @Test
@@ -54,7 +54,7 @@ class TableAsidesTest {
         val hints = moment.hints(ANNA).let { TableUi.Hints(2, it.ply(), it.viewer(), it.advice()) }
         user.show(moment.turnOf(ANNA), TableAsides(log, hints))
         assertIsRead("Nothing has happened yet.", false)
-        assertIsRead("Close the hint", false)
+        assertIsRead(HINT, false)
     }
 
     private fun assertIsRead(
@@ -68,5 +68,6 @@ class TableAsidesTest {
     private companion object {
         val ANNA: Seat = Seat.of(0)
         val BEN: Seat = Seat.of(1)
+        const val HINT = "Hint for Anna"
     }
 }

@@ -6,8 +6,6 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.snapshots.Snapshot
-import androidx.compose.ui.MotionDurationScale
-import androidx.compose.ui.test.AndroidComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.v2.runAndroidComposeUiTest
 import app.traytable.ui.pictures.Accepted
@@ -62,11 +60,6 @@ object FilmStrip {
         content: @Composable (S) -> Unit,
     ) = Motion(from, to, content).at(listOf(millis), NoMotion).single()
 
-    /** What the system's "remove animations" comes to. */
-    private object NoMotion : MotionDurationScale {
-        override val scaleFactor = 0f
-    }
-
     private class Motion<S>(
         from: S,
         private val to: S,
@@ -102,9 +95,5 @@ object FilmStrip {
             }
             return pictures
         }
-
-        @OptIn(ExperimentalTestApi::class)
-        private fun AndroidComposeUiTest<ComponentActivity>.picture() =
-            runOnUiThread { Picture.of(checkNotNull(activity).window) }
     }
 }

@@ -1,16 +1,15 @@
 package app.traytable.ui
 
 import androidx.activity.ComponentActivity
-import androidx.activity.compose.setContent
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
-import androidx.test.core.app.ActivityScenario
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.v2.runAndroidComposeUiTest
 import app.traytable.ui.pictures.Accepted
 import app.traytable.ui.pictures.Picture
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.theme.TraytableTheme
 import org.robolectric.RuntimeEnvironment
-import org.robolectric.shadows.ShadowLooper
 
 /** Draws a screen in some [Look]s and compares it with the accepted pictures. */
 object Screens {
@@ -26,24 +25,24 @@ object Screens {
         if (objections.isNotEmpty()) throw AssertionError(objections.joinToString("\n"))
     }
 
+    /** At rest: everything has come to where it will be. */
+    @OptIn(ExperimentalTestApi::class)
     fun drawn(
         look: Look,
         content: @Composable () -> Unit,
     ): Picture {
         RuntimeEnvironment.setFontScale(look.fontScale)
         RuntimeEnvironment.setQualifiers(look.qualifiers)
-        return ActivityScenario.launch(ComponentActivity::class.java).use { scenario ->
-            lateinit var picture: Picture
-            scenario.onActivity { activity ->
-                activity.setContent {
-                    CompositionLocalProvider(LocalHabits provides look.habits) {
-                        TraytableTheme(look == Look.Dark, dynamicColour = false, content)
-                    }
+        lateinit var picture: Picture
+        runAndroidComposeUiTest<ComponentActivity>(effectContext = NoMotion) {
+            setContent {
+                CompositionLocalProvider(LocalHabits provides look.habits) {
+                    TraytableTheme(look == Look.Dark, dynamicColour = false, content)
                 }
-                ShadowLooper.idleMainLooper()
-                picture = Picture.of(activity.window)
             }
-            picture
+            waitForIdle()
+            picture = picture()
         }
+        return picture
     }
 }

@@ -45,6 +45,7 @@ internal fun NoIdeaTable(
             story = staging.act?.told?.let { story(table, it) },
             mostOnTop = 4,
             largest = 84.dp,
+            asked = if (parts.moves.any { it is NoIdeaMove.Reveal }) NEAR else null,
             over = {
                 staging.act?.lit?.let { WayBack(it) }
                 Played(staging)
@@ -77,6 +78,8 @@ internal class Parts(
     val onStage: Byte? = staging.act?.card ?: view.held().takeIf { it != Cards.NONE }
 }
 
+private const val NEAR = "near"
+
 /** Rings around two cards find room between them. */
 private val GAP = 10.dp
 private val MINI_GAP = 4.dp
@@ -87,7 +90,7 @@ private val LIFT = 4.dp
 /** The layout at the lower edge, with what has been won beside it. */
 private fun nearLayout(parts: Parts) =
     Block(
-        "near",
+        NEAR,
         Shape(3 + WIDTH, 2f, wide = GAP * 3, high = GAP + LIFT),
     ) { card ->
         val isLeftHanded = LocalHabits.current.leftHanded

@@ -12,14 +12,12 @@ import app.traytable.ui.cards.CardState
  * @param scale of its cards, by those of an ordinary hand
  * @param grows the cards fill the room that is kept
  * @param caption lies behind the cards, as large as that room
- * @param sunk so much of their height stands behind the rim where the felt needs the room more
  */
 class Hand(
     val cards: List<HandCard>,
     val most: Int = cards.size,
     val scale: Float = 1f,
     val grows: Boolean = false,
-    val sunk: Float = 0f,
     val caption: @Composable () -> Unit = {},
 )
 

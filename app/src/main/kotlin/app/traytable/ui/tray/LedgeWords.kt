@@ -25,11 +25,8 @@ internal fun Soft(
     foot: Foot,
 ) {
     val facts = setting.owns(setting.near).facts
-    val words =
-        foot.soft?.let(::listOf)
-            ?: (facts.size downTo 0).map { many ->
-                (listOf(table.name(setting.near)) + facts.take(many)).joinToString(" · ")
-            }
+    val parts = foot.soft?.split(DOT) ?: (listOf(table.name(setting.near)) + facts)
+    val words = (parts.size downTo 1).map { parts.take(it).joinToString(DOT) }
     BoxWithConstraints {
         val measurer = rememberTextMeasurer()
         val room = constraints.maxWidth
@@ -47,6 +44,8 @@ internal fun Soft(
         )
     }
 }
+
+private const val DOT = " · "
 
 /** What is asked; or, when something could not be done, why. */
 @Composable

@@ -15,7 +15,6 @@ import app.traytable.ui.table.Table
  *
  * @param others clockwise from the one at the lower edge
  * @param cardInHand the width of a card in the hand, in dp
- * @param sunk how much of its height the front rim hides
  */
 class Setting(
     val near: Seat,
@@ -25,7 +24,6 @@ class Setting(
     val felt: FeltPlan,
     val arc: ArcPlan?,
     val cardInHand: Float,
-    val sunk: Float,
     val isLeftHanded: Boolean,
     private val owned: List<Belongings>,
 ) {
@@ -64,9 +62,8 @@ internal fun rememberSetting(
             raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window) }
         }
     val high = if (hand == null) 0f else maxOf(kept, arc?.height ?: 0f)
-    val sunk = card * CARD_RATIO * (hand?.sunk ?: 0f)
     val needs =
-        needs(laid, table.seats.size - 1, window, (high - sunk).dp)
+        needs(laid, table.seats.size - 1, window, high.dp)
             .copy(handBeside = beside.dp, isLeftHanded = habits.leftHanded())
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
@@ -78,7 +75,7 @@ internal fun rememberSetting(
         }
     val others = table.after(near)
     val owned = table.seats.map { laid.people.owns(it) }
-    return Setting(near, others, laid, plan, felt, arc, card, sunk, habits.leftHanded(), owned)
+    return Setting(near, others, laid, plan, felt, arc, card, habits.leftHanded(), owned)
 }
 
 private fun needs(
@@ -120,7 +117,7 @@ private fun arc(
 
         // Of small cards behind others more shows, or no finger would find them.
         isSmall -> {
-            ArcPlan(raised, width, card, 2, FINGER, lift)
+            ArcPlan(raised, width, card, 2, ArcPlan.FINGER, lift)
         }
 
         else -> {
@@ -130,7 +127,6 @@ private fun arc(
     }
 }
 
-private const val FINGER = 48f
 private const val SUNK = 0.4f
 
 /** Larger cards for those who want them, as far as the screen goes. */

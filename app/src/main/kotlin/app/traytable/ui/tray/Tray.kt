@@ -79,7 +79,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     setting.laid.hand?.let { Box(Modifier.at(plan.hand).order(Order.Hand)) { it.caption() } }
     setting.arc?.let { arc ->
         val hand = checkNotNull(setting.laid.hand)
-        val at = plan.hand.copy(top = plan.hand.bottom - arc.height + setting.sunk)
+        val at = plan.hand.copy(top = plan.hand.bottom - arc.height)
         ArcHand(hand, arc, setting.cardInHand, Modifier.at(at).order(Order.Hand).behindRim())
     }
     setting.laid.over()

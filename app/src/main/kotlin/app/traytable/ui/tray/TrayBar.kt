@@ -14,6 +14,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
@@ -78,7 +79,8 @@ private fun Title(
         modifier.padding(start = 8.dp).semantics { heading() },
         color = LocalTrayColours.current.ink,
         style = TrayType.title,
-        maxLines = 1,
+        // Very large letters leave room for one line only.
+        maxLines = if (LocalDensity.current.fontScale < 1.5f) 2 else 1,
         overflow = TextOverflow.Ellipsis,
     )
 }

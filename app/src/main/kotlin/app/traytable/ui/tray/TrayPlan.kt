@@ -43,7 +43,21 @@ class TrayPlan(
     private val letters = window.letters
     private val isWide = window.form == Form.Wide
 
-    val bar: Float = if (isWide) 0f else maxOf(52f, 25f * letters + 12f)
+    val bar: Float =
+        if (isWide) {
+            0f
+        } else {
+            maxOf(
+                52f,
+                if (letters <
+                    1.5f
+                ) {
+                    48f * letters
+                } else {
+                    37f * letters
+                },
+            )
+        }
 
     /** The whole tray with its frame. */
     val tray: Rect =

@@ -43,17 +43,14 @@ object NoIdeaUnderTest : RoomUnderTest<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoId
 
     private fun shown(events: List<NoIdeaEvent>) = events.filterIsInstance<NoIdeaEvent.Shows>()
 
-    /** The card in question, one just turned, or what the aid remembers. */
+    /** What the aid remembers: a card that was turned is seen on the stage alone. */
     override fun cardsAt(
         place: String,
         view: NoIdeaView,
         happened: List<NoIdeaEvent>,
     ): List<Byte> {
-        val turned = shown(happened).filter { Spot(it.seat(), it.place()).name == place }
-        val held = view.held().takeIf { place == Spot(view.current(), view.heldFrom()).name }
         val spot = Spot.parse(place)
-        val kept = view.card(spot.seat, spot.place).takeIf { view.memoryAid() }
-        return turned.map { it.card() } + listOfNotNull(held, kept)
+        return listOfNotNull(view.card(spot.seat, spot.place).takeIf { view.memoryAid() })
     }
 
     /** The worth of trophies is for their owner. */

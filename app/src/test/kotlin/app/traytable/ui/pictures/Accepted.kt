@@ -23,13 +23,14 @@ object Accepted {
             File(names).appendText("$name\n")
             return null
         }
-        val drawn = draw().reduced()
+        val drawn = draw()
+        val reduced = drawn.reduced()
         val accepted = File(folder, "$name.png")
         val compared = File(rendered, "$name-compared.png").apply { delete() }
-        drawn.write(File(rendered, "$name.png"))
+        reduced.write(File(rendered, "$name.png"))
         return when {
             System.getProperty("screens") == "record" -> {
-                drawn.write(accepted)
+                reduced.write(accepted)
                 null
             }
 

@@ -2,13 +2,19 @@ package app.traytable.ui.pictures
 
 /**
  * How a picture differs from the accepted one. Another CPU draws an edge a level brighter or
- * darker, and a palette moves it by some more; the smallest comma is a few dots that are plainly
- * of another colour.
+ * darker; the smallest comma is a few dots that are plainly of another colour.
+ *
+ * @param accepted in the few colours of its palette
+ * @param drawn in all its colours: a dot differs as far as another colour of that palette would
+ *   have been nearer to it
  */
 class Difference(
     private val accepted: Picture,
     private val drawn: Picture,
 ) {
+    private val palette = accepted.colours()
+    private val nearest = HashMap<Int, Int>()
+
     private val sameSize = accepted.width == drawn.width && accepted.height == drawn.height
 
     /** Dots that anybody would call different. */
@@ -49,7 +55,9 @@ class Difference(
     private fun isAnotherShade(
         x: Int,
         y: Int,
-    ) = isAbove(SLIGHT, x, y) && accepted.isSurface(x, y) && drawn.isSurface(x, y)
+    ) = accepted.isSurface(x, y) && drawn.isSurface(x, y) &&
+        // The palette keeps surfaces as they are.
+        Picture.distance(accepted[x, y], drawn[x, y]) > SLIGHT
 
     private fun Picture.isSurface(
         x: Int,
@@ -60,12 +68,23 @@ class Difference(
         level: Int,
         x: Int,
         y: Int,
-    ) = accepted[x, y] != drawn[x, y] && Picture.distance(accepted[x, y], drawn[x, y]) > level
+    ): Boolean {
+        val wanted = accepted[x, y]
+        val seen = drawn[x, y]
+        return wanted != seen && Picture.distance(wanted, seen) - toPalette(seen) > level
+    }
+
+    /** As far as the palette may have moved this colour. */
+    private fun toPalette(colour: Int): Int =
+        nearest.getOrPut(colour) {
+            palette.minOf { Picture.distance(it, colour) }.coerceAtMost(COARSE)
+        }
 
     private fun faded(colour: Int) = (colour shr 2 and 0x3F3F3F) + 0xC0C0C0
 
     private companion object {
         const val PLAIN = 32
+        const val COARSE = 32
         const val SLIGHT = 3
         const val FEW = 4
         const val ONE_OF = 200

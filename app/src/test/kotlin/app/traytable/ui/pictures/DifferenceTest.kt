@@ -90,7 +90,7 @@ class DifferenceTest {
     private fun difference(
         accepted: Picture,
         drawn: Picture,
-    ) = Difference(accepted.reduced(), drawn.reduced())
+    ) = Difference(accepted.reduced(), drawn)
 
     private fun text(
         look: Look,

@@ -21,13 +21,13 @@ class PaletteTest {
         }
 
     @Test
-    fun aPictureOf256ColoursKeepsThemAll() {
-        val picture = Picture.drawn(16, 16) { x, y -> (x shl 20) or (y shl 4) }
+    fun aPictureOfFewColoursKeepsThemAll() {
+        val picture = Picture.drawn(16, Palette.SIZE / 16) { x, y -> (x shl 20) or (y shl 4) }
         assertArrayEquals(picture.dots(), picture.reduced().dots())
     }
 
     @Test
-    fun moreColoursBecome256OfThemThatAreNear() {
+    fun moreColoursBecomeFewThatAreNear() {
         val reduced = colourful.reduced()
         assertEquals(Palette.SIZE, reduced.dots().distinct().size)
         val farthest =

@@ -28,7 +28,10 @@ class Picture(
 
     fun dots(): IntArray = dots.copyOf()
 
-    /** In at most 256 colours, as it is kept. */
+    /** Each colour once. */
+    fun colours(): IntArray = dots.distinct().toIntArray()
+
+    /** In few colours, as it is kept. */
     fun reduced(): Picture {
         val palette = Palette.of(dots)
         return Picture(width, height, IntArray(dots.size) { palette.colour(dots[it]) })

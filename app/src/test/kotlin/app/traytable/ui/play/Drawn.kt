@@ -70,4 +70,5 @@ fun SemanticsNode.said(): List<String> =
     ) + actions()
 
 private fun SemanticsNode.actions(): List<String> =
-    config.mapNotNull { (_, value) -> (value as? AccessibilityAction<*>)?.label }
+    // In an order that does not depend on the machine.
+    config.mapNotNull { (_, value) -> (value as? AccessibilityAction<*>)?.label }.sorted()

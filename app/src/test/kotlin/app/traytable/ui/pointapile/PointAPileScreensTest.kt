@@ -27,7 +27,7 @@ import org.junit.runner.RunWith
 @RunWith(AndroidJUnit4::class)
 class PointAPileScreensTest {
     @Test
-    fun forming() = check("pile-forming", forming(4, 2, 3).openTurn(), looks = Look.ALL)
+    fun forming() = check("pile-forming", forming(4, 2, 3).openTurn(), looks = Look.FORMS)
 
     @Test
     fun formingForTwo() = check("pile-forming-two", forming(2, 1, 0).openTurn())
@@ -76,7 +76,6 @@ class PointAPileScreensTest {
         check(
             "pile-pointing",
             moment.turnOf(moment.toAct.first()),
-            looks = setOf(Look.Phone, Look.Landscape),
         )
     }
 
@@ -125,7 +124,6 @@ class PointAPileScreensTest {
         reveal(
             "pile-revealed",
             Revealed.JUDGED + Revealed.SHAKE + 1,
-            looks = setOf(Look.Phone, Look.Landscape),
         )
 
     @Test

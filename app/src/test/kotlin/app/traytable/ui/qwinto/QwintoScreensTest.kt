@@ -36,7 +36,7 @@ class QwintoScreensTest {
 
     @Test
     fun aTurnBegins() =
-        Screens.check("qwinto-turn", Look.ALL) {
+        Screens.check("qwinto-turn") {
             TableScreen(laying.turnOf(ANNA), TableAsides(), TableActions())
         }
 
@@ -53,7 +53,7 @@ class QwintoScreensTest {
     fun twoEqualCardsGoTogether() {
         val moment = momentOf(FAMILY.take(2)) { it.plies > 20 && it.hasTwins }
         val two = moment.moves(ANNA).filterIsInstance<QwintoMove.LayTwo>().first()
-        Screens.check("qwinto-twins", setOf(Look.Phone, Look.German)) {
+        Screens.check("qwinto-twins") {
             Chosen(
                 moment,
                 moment.turnOf(ANNA),
@@ -74,7 +74,7 @@ class QwintoScreensTest {
         val moment = called()
         moment.play(BEN, moment.text(moment.moves(BEN).last()))
         val open = moment.moves(ANNA).filterIsInstance<QwintoMove.Enter>()
-        Screens.check("qwinto-field", Look.ALL) {
+        Screens.check("qwinto-field", Look.FORMS) {
             Chosen(moment, moment.answers(), Lay(), open.first().field())
         }
     }
@@ -114,7 +114,7 @@ class QwintoScreensTest {
     @Test
     fun theEndIsCounted() {
         val moment = momentOf(FAMILY) { it.table.isOver }
-        Screens.check("qwinto-count", setOf(Look.Phone, Look.German)) {
+        Screens.check("qwinto-count") {
             Surface(Modifier.fillMaxSize()) {
                 Box(Modifier.verticalScroll(rememberScrollState()).padding(16.dp)) {
                     QwintoCount(moment.frame(), moment.table)

@@ -88,8 +88,12 @@ object FilmStrip {
                 }
                 val start = mainClock.currentTime
                 millis.mapTo(pictures) { moment ->
-                    mainClock.advanceTimeBy(start + moment - mainClock.currentTime)
+                    // Frame by frame, each laid out before the next, as on a phone.
                     waitForIdle()
+                    while (mainClock.currentTime < start + moment) {
+                        mainClock.advanceTimeByFrame()
+                        waitForIdle()
+                    }
                     picture()
                 }
             }

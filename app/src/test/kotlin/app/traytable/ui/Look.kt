@@ -32,10 +32,10 @@ enum class Look(
         /** What differs in kind: a screen that bears these bears most. */
         val KINDS = setOf(Phone, Landscape, Tablet, Font2, Dark, German)
 
-        /** Where things lie elsewhere. */
-        val FORMS = setOf(Phone, Landscape, Tablet, Font2)
+        /** Where things lie elsewhere, for what is not looked at in all ways. */
+        val OTHER_FORMS = setOf(Phone, Landscape, Font2)
 
         /** Every way to look; one table of each game is looked at in all of them. */
-        val ALL = entries.toSet()
+        val ALL = entries.toSet() - Fold
     }
 }

@@ -43,7 +43,7 @@ class ScreensTest {
 
     @Test
     fun home() =
-        Screens.check("home", Look.KINDS + Look.Small + Look.Fold) {
+        Screens.check("home", Look.KINDS) {
             HomeScreen(Rooms.STANDARD, emptyList(), now, HomeActions())
         }
 
@@ -74,7 +74,7 @@ class ScreensTest {
 
     @Test
     fun newMatch() =
-        Screens.check("new-match", Look.KINDS) {
+        Screens.check("new-match", setOf(Look.Phone, Look.Landscape, Look.Font2)) {
             NewMatchScreen(NoIdeaRoom, Samples.four("noidea"), Samples.planner, SetupActions())
         }
 
@@ -113,7 +113,7 @@ class ScreensTest {
 
     @Test
     fun settings() =
-        Screens.check("settings", setOf(Look.Phone, Look.Landscape, Look.Dark, Look.German)) {
+        Screens.check("settings", setOf(Look.Phone, Look.German)) {
             SettingsScreen(
                 Settings.STANDARD,
                 true,
@@ -139,7 +139,7 @@ class ScreensTest {
 
     @Test
     fun cards() =
-        Screens.check("cards", setOf(Look.Phone, Look.Dark)) {
+        Screens.check("cards") {
             Surface(Modifier.fillMaxSize()) {
                 FlowRow(
                     Modifier.padding(24.dp),

@@ -74,9 +74,9 @@ internal class DiscardsPlan(
         when {
             isWide -> 1.3f
             window.letters <= 1.15f -> 1.65f
-            window.letters < 1.5f -> 1.4f
-            window.height < 820.dp -> 1.1f
-            else -> 1.3f
+            window.letters < 1.5f -> 1.6f
+            window.height < 820.dp -> 1.5f
+            else -> 1.6f
         }
 
     val across = times + BORDER * 2

@@ -48,7 +48,7 @@ private fun soft(
 
         window.width < 400.dp && table.view.limit() > 0 -> {
             val written = pluralStringResource(R.plurals.solo_points, points, points)
-            if (window.width < 340.dp) written else "${table.name(near)} · $written"
+            "${table.name(near)} · $written"
         }
 
         else -> {

@@ -88,10 +88,29 @@ class FeltPlanner(
             if (letters == 1f && room == usual) {
                 large
             } else {
-                ways().minBy { height(it.rows, it.shapes, unit, letters, room) }
+                fullest(unit, letters, room)
             }
         return placed(way, unit, room, letters)
     }
+
+    /** Of what does not have to scroll, that with the largest cards; else the lowest. */
+    private fun fullest(
+        unit: Float,
+        letters: Float,
+        room: Size,
+    ): Way {
+        val ways = ways().map { it to height(it.rows, it.shapes, unit, letters, room) }.toList()
+        val fitting = ways.filter { (_, height) -> height <= room.height }
+        val best =
+            fitting.maxWithOrNull(compareBy({ area(it.first) }, { -it.second }))
+                ?: ways.minBy { it.second }
+        return best.first
+    }
+
+    private fun area(way: Way): Float =
+        way.shapes.withIndex().fold(0f) { area, (block, shape) ->
+            area + blocks[block][shape].run { across * down }
+        }
 
     private fun best(
         room: Size,

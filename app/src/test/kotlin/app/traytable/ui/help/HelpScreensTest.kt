@@ -14,7 +14,7 @@ class HelpScreensTest {
         check(
             "help",
             HelpPlace(game = "noidea"),
-            looks = setOf(Look.Phone, Look.Landscape, Look.Tablet, Look.Font2),
+            looks = setOf(Look.Phone, Look.Tablet),
         )
 
     @Test

@@ -35,7 +35,7 @@ class NoIdeaScreensTest {
         val moment = moment(5)
         repeat(60) { moment.playByLot() }
         moment.until { !it.mustDraw() && it.held() == Cards.NONE && it.piles().size > 3 }
-        check("noidea-reveal", moment.openTurn(), looks = Look.FORMS)
+        check("noidea-reveal", moment.openTurn(), looks = Look.OTHER_FORMS)
     }
 
     @Test
@@ -68,7 +68,7 @@ class NoIdeaScreensTest {
     fun theEnd() {
         val moment = moment(3)
         moment.until { it.isOver }
-        check("noidea-over", moment.over(), looks = setOf(Look.Phone, Look.Font2))
+        check("noidea-over", moment.over(), looks = setOf(Look.Phone))
     }
 
     private fun moment(

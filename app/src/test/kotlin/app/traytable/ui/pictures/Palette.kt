@@ -1,7 +1,7 @@
 package app.traytable.ui.pictures
 
 /**
- * At most 128 colours in place of those of a picture: all of them if they are so few; otherwise the
+ * At most 256 colours in place of those of a picture: all of them if they are so few; otherwise the
  * most frequent ones, which are surfaces, as they are, and one for each group of similar ones among
  * the others, which are edges.
  */
@@ -16,8 +16,8 @@ class Palette private constructor(
     fun colour(colour: Int): Int = colours[index(colour)]
 
     companion object {
-        const val SIZE = 128
-        private const val SURFACES = 48
+        const val SIZE = 256
+        private const val SURFACES = 64
 
         fun of(dots: IntArray): Palette {
             val counted = count(dots)

@@ -27,7 +27,7 @@ import org.junit.runner.RunWith
 @RunWith(AndroidJUnit4::class)
 class PointAPileScreensTest {
     @Test
-    fun forming() = check("pile-forming", forming(4, 2, 3).openTurn(), looks = Look.FORMS)
+    fun forming() = check("pile-forming", forming(4, 2, 3).openTurn(), looks = Look.OTHER_FORMS)
 
     @Test
     fun formingForTwo() = check("pile-forming-two", forming(2, 1, 0).openTurn())
@@ -138,7 +138,7 @@ class PointAPileScreensTest {
     @Test
     fun result() {
         val moment = moment(3, 7, "missions").until { it.isOver }
-        Screens.check("pile-count", setOf(Look.Phone, Look.Font2)) {
+        Screens.check("pile-count") {
             Surface(Modifier.fillMaxSize()) {
                 Box(Modifier.verticalScroll(rememberScrollState()).padding(16.dp)) {
                     PointAPileCount(moment.frame(), moment.table)

@@ -143,7 +143,7 @@ class SoloScreensTest {
     fun allRoundsOfAMatch() {
         val match = SoloMatches.find(4) { it.own.round() == 7 }
         val table = match.seenBy(null)
-        Screens.check("solo-rounds", setOf(Look.Phone, Look.Font2)) {
+        Screens.check("solo-rounds") {
             Surface(Modifier.fillMaxSize()) {
                 Box(Modifier.padding(16.dp)) {
                     SoloRounds(match.inRoom.frame(), table, table.rounds())

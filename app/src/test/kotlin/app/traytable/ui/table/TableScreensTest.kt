@@ -44,7 +44,7 @@ class TableScreensTest {
         val players = listOf(Player.person("Anna"), Player.bot("Biscuit", Level.EASY))
         val moment = TableMoment(SoloRoom, players, 5)
         while (moment.match.plies() < 8 || moment.toAct != listOf(ANNA)) moment.playByLot()
-        Screens.check("hint", setOf(Look.Phone, Look.Landscape)) {
+        Screens.check("hint") {
             TableScreen(
                 moment.turnOf(ANNA),
                 TableAsides(hints = moment.hints(ANNA)),
@@ -67,8 +67,7 @@ class TableScreensTest {
     fun theOthersLookAway() = lookAlone("alone-before", hasSaidSo = false)
 
     @Test
-    fun somebodyLooksAlone() =
-        lookAlone("alone", hasSaidSo = true, looks = setOf(Look.Phone, Look.Dark))
+    fun somebodyLooksAlone() = lookAlone("alone", hasSaidSo = true)
 
     private fun lookAlone(
         name: String,

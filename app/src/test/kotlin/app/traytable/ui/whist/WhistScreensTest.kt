@@ -22,7 +22,7 @@ class WhistScreensTest {
     fun oneFollowsSuit() {
         val moment = TableMoment(WhistRoom, players, 3)
         repeat(7) { moment.playByLot() }
-        check("whist-turn", moment.turnOf(moment.toAct.single()), setOf(Look.Phone, Look.Landscape))
+        check("whist-turn", moment.turnOf(moment.toAct.single()), setOf(Look.Phone, Look.Fold))
     }
 
     @Test

@@ -18,6 +18,7 @@ import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.withTimeoutOrNull
 
 private const val READ_MILLIS = 2500
 private const val READ_SEAT_MILLIS = 600
@@ -31,7 +32,7 @@ internal fun Parts.isStill(): Boolean =
 
 /**
  * Three, two, one, then all see together who points at what. It goes on by itself or when somebody
- * has seen enough; where nothing moves, only then. Bots wait that long.
+ * has seen enough. Bots wait that long.
  */
 @Composable
 internal fun RevealScript(
@@ -58,7 +59,7 @@ internal fun RevealScript(
 
 private suspend fun Revealed.show() =
     coroutineScope {
-        val millis = Revealed.COUNTED + READ_MILLIS + READ_SEAT_MILLIS * before.seats()
+        val millis = Revealed.COUNTED + readMillis
         val time =
             launch {
                 clock.animateTo(millis.toFloat(), tween(millis, easing = LinearEasing))
@@ -74,8 +75,12 @@ private suspend fun Revealed.showStill() {
         clock.snapTo((it + 1f) * Revealed.BEAT)
     }
     clock.snapTo(Revealed.JUDGED + Revealed.SHAKE + 1f)
-    snapshotFlow { hasGoneOn }.first { it }
+    withTimeoutOrNull(readMillis.toLong()) { snapshotFlow { hasGoneOn }.first { it } }
+    hasGoneOn = true
 }
+
+/** The more fingers, the longer one reads. */
+private val Revealed.readMillis get() = READ_MILLIS + READ_SEAT_MILLIS * before.seats()
 
 /** Won piles go to their winners one after another, then the others to the side. */
 private suspend fun slideOff(

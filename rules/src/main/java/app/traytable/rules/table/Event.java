@@ -16,6 +16,11 @@ public interface Event {
     return 1;
   }
 
+  /** Whether it befalls this seat, which did nothing for it and wants to see it before all goes on. */
+  default boolean hits(Seat seat) {
+    return false;
+  }
+
   /** Puts a line together. */
   default String line(String verb, Object... words) {
     StringBuilder text = new StringBuilder().append(seat()).append(' ').append(verb);

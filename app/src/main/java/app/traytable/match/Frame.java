@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param toAct who must act, bots included
  * @param canUndo the last move may be taken back by who holds the phone
  * @param refused why the last attempt was refused; null once anything else has happened
+ * @param since what has happened since the last move of the one who looks; null where nobody does
  */
 public record Frame(
     long id,
@@ -29,7 +30,8 @@ public record Frame(
     Scene<?, ?, ?, ?> scene,
     Seats toAct,
     boolean canUndo,
-    @Nullable Refused refused) {
+    @Nullable Refused refused,
+    @Nullable Since since) {
   /** Why something was refused. The number tells two refusals apart. */
   public record Refused(Refusal why, int number) {}
 

@@ -14,6 +14,7 @@ import app.traytable.rules.table.Refusal;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,10 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
   private @Nullable Seat holder;
   private Frame.@Nullable Refused refused;
   private int refusals;
+
+  /** So many moves each seat has seen, and whatever hit it. */
+  private final int[] seen = new int[Seat.MOST];
+
   private boolean behind;
 
   OpenMatch(
@@ -101,6 +106,7 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
       repository.takeBack(id, match);
       match = match.undo();
       told.forgetAfter(match.plies());
+      Arrays.setAll(seen, seat -> Math.min(seen[seat], match.plies()));
       refused = null;
       settle();
     } catch (MovedOn e) {
@@ -135,6 +141,13 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
     settle();
   }
 
+  /** Whoever holds the phone has seen what hit them. */
+  void see() {
+    if (holder != null) {
+      seen[holder.index()] = match.plies();
+    }
+  }
+
   private void refuse(Refusal why) {
     refusals++;
     refused = new Frame.Refused(why, refusals);
@@ -155,7 +168,9 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
    */
   @Nullable Thought<M, V> thought() {
     boolean claimed = people.size() > 1 && holder != null && !toAct().contains(holder);
-    return claimed || toAct().isEmpty() ? null : new Thought<>(match, room.getPlayable().bots());
+    return claimed || toAct().isEmpty() || viewpoint().isHit()
+        ? null
+        : new Thought<>(match, room.getPlayable().bots());
   }
 
   /** A bot's turn in a match that stands still. */
@@ -205,7 +220,14 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
   /** What may be seen now. */
   Viewpoint<M, V, E, H> viewpoint() {
     return new Viewpoint<>(
-        id, new MatchInRoom<>(room, match), told, animals, people, holder, refused);
+        id,
+        new MatchInRoom<>(room, match),
+        told,
+        animals,
+        people,
+        holder,
+        refused,
+        holder == null ? 0 : seen[holder.index()]);
   }
 
   TableUi ui() {

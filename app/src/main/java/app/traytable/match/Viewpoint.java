@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param people the seats of those who are no bots
  * @param holder who holds the phone; null while nobody does
+ * @param seen so many moves the holder has seen, and whatever hit them
  */
 record Viewpoint<M extends Move, V, E extends Event, H>(
     long id,
@@ -34,7 +35,8 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     List<Animal> animals,
     Seats people,
     @Nullable Seat holder,
-    Frame.@Nullable Refused refused) {
+    Frame.@Nullable Refused refused,
+    int seen) {
   private static final int RECENT_PLIES = 4;
 
   /**
@@ -47,6 +49,9 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     if (toAct.isEmpty()) {
       return over(records.get());
     }
+    if (isHit()) {
+      return new TableUi.Watching(frame(holder, reactions()), false, List.of());
+    }
     if (holder == null || match().isOpen()) {
       return withoutHolder(toAct);
     }
@@ -55,6 +60,27 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     return toAct.contains(holder)
         ? new TableUi.YourTurn(frame(holder, turns), List.of(holder))
         : new TableUi.Watching(frame(holder, turns), people.size() > 1, List.of());
+  }
+
+  /**
+   * Something has befallen the holder, and nothing goes on before they have seen it. Whoever took
+   * the phone to call out has no time for that.
+   */
+  boolean isHit() {
+    Seats toAct = match().toAct();
+    if (holder == null || toAct.isEmpty() || (people.size() > 1 && !toAct.contains(holder))) {
+      return false;
+    }
+    return !since(holder, holder).hits().isEmpty();
+  }
+
+  /** What the holder may do out of turn. */
+  private List<Turn<M>> reactions() {
+    if (holder == null || match().toAct().contains(holder)) {
+      return List.of();
+    }
+    List<M> moves = match().legalMoves(holder);
+    return moves.isEmpty() ? List.of() : List.of(new Turn<>(holder, moves));
   }
 
   private TableUi withoutHolder(Seats toAct) {
@@ -84,11 +110,45 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     Seat viewer = viewer();
     List<LoggedMove> moves = new ArrayList<>();
     for (Match<?, M, V, E> m = match(); m != null && m.plies() > 0; m = m.before()) {
-      Seat mover = Objects.requireNonNull(m.lastMover());
-      moves.add(new LoggedMove(m.plies(), mover, new Story<>(room(), eventsOf(m, viewer))));
+      moves.add(logged(m, viewer));
     }
     Collections.reverse(moves);
     return new TableUi.Log(id, viewer, moves);
+  }
+
+  private LoggedMove logged(Match<?, M, V, E> m, @Nullable Seat viewer) {
+    Seat mover = Objects.requireNonNull(m.lastMover());
+    return new LoggedMove(m.plies(), mover, new Story<>(room(), eventsOf(m, viewer)));
+  }
+
+  /** What the others have done since this seat's last move, as the viewer may know it. */
+  private Since since(Seat seat, @Nullable Seat viewer) {
+    List<LoggedMove> moves = new ArrayList<>();
+    List<Story<?>> hits = new ArrayList<>();
+    for (Match<?, M, V, E> m = match();
+        m != null && m.plies() > 0 && m.lastMover() != seat;
+        m = m.before()) {
+      moves.add(logged(m, viewer));
+      if (m.plies() > seen) {
+        List<E> hitting = new ArrayList<>(eventsOf(m, viewer));
+        hitting.removeIf(event -> !event.hits(seat));
+        if (!hitting.isEmpty()) {
+          hits.add(new Story<>(room(), hitting));
+        }
+      }
+    }
+    Collections.reverse(moves);
+    Collections.reverse(hits);
+    return new Since(seat, moves, hits);
+  }
+
+  /** Who looks now: the viewer, or at an open table the only one who may act. */
+  private @Nullable Since since(@Nullable Seat viewer) {
+    if (viewer != null) {
+      return since(viewer, viewer);
+    }
+    Seats acting = Seats.ofBits(match().toAct().bits() & people.bits());
+    return match().isOpen() && acting.size() == 1 ? since(acting.iterator().next(), null) : null;
   }
 
   /** What this person alone may see on an open table, once the others look away. */
@@ -142,7 +202,8 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
         new Scene<>(room(), view, turns, recent(viewer), told.last(match(), viewer)),
         match().toAct(),
         canUndo(),
-        refused);
+        refused,
+        since(viewer));
   }
 
   private List<E> recent(@Nullable Seat viewer) {

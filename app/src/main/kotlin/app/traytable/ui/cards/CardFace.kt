@@ -1,5 +1,7 @@
 package app.traytable.ui.cards
 
+import androidx.compose.runtime.Immutable
+
 /**
  * What a card shows when it lies face up.
  *
@@ -9,6 +11,7 @@ package app.traytable.ui.cards
  * @param accent another colour that the card is about, told by its shape, edge and letters
  * @param spoken the whole card as one would call it out
  */
+@Immutable
 data class CardFace(
     val colour: CardColour,
     val mark: String = "",
@@ -19,6 +22,7 @@ data class CardFace(
 )
 
 /** A pictogram, with a short figure in front of it where it counts something. */
+@Immutable
 data class CardSign(
     val pictogram: Pictogram,
     val figure: String = "",

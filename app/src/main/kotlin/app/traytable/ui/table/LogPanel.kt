@@ -14,11 +14,16 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.Frame
+import app.traytable.match.Since
 import app.traytable.match.TableUi
 import app.traytable.ui.Page
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.pieces.Piece
 
 /** The whole match in words, as the one who looks may know it; the newest at the end. */
@@ -38,16 +43,39 @@ fun LogList(
     frame: Frame,
 ) {
     val moves = log.moves().filter { it.story().events.isNotEmpty() }
-    // It begins at its end, without a scroll that could be seen.
-    val newest = maxOf(0, moves.size - 1)
-    val list = rememberLazyListState(newest)
-    LaunchedEffect(newest) { list.scrollToItem(newest) }
+    val since = frame.since()?.takeIf { it.moves().isNotEmpty() }
+    val unread =
+        since?.let { from ->
+            moves.indexOfFirst { it.ply() >= from.moves().first().ply() }
+        }
+    // It begins at what has not been read yet, without a scroll that could be seen.
+    val start = unread?.takeIf { it >= 0 } ?: maxOf(0, moves.size - 1)
+    val list = rememberLazyListState(start)
+    LaunchedEffect(start) { list.scrollToItem(start) }
     if (moves.isEmpty()) {
         Text(stringResource(R.string.log_empty), Modifier.padding(20.dp))
     }
     LazyColumn(Modifier.fillMaxSize(), list) {
-        items(moves.size) { index -> LoggedMove(moves[index], frame) }
+        items(moves.size) { index ->
+            if (since != null && index == unread) SinceTurn(frame, since)
+            LoggedMove(moves[index], frame)
+        }
     }
+}
+
+/** From here on somebody has not looked yet. */
+@Composable
+private fun SinceTurn(
+    frame: Frame,
+    since: Since,
+) {
+    val name = frame.players()[since.seat().index()].name()
+    Text(
+        stringResource(R.string.log_since, name),
+        Modifier.padding(horizontal = 20.dp, vertical = 10.dp).semantics { heading() },
+        color = LocalTrayColours.current.inkSoft,
+        style = TrayType.name,
+    )
 }
 
 @Composable

@@ -3,10 +3,12 @@ package app.traytable.ui.table
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.platform.LocalResources
 import app.traytable.match.Frame
+import app.traytable.match.Since
 import app.traytable.match.TableUi
 import app.traytable.room.Advice
 import app.traytable.room.GameWords
 import app.traytable.room.Scene
+import app.traytable.room.Story
 import app.traytable.room.Turn
 import app.traytable.rules.table.Event
 import app.traytable.rules.table.Move
@@ -54,6 +56,20 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
     /** The moves of that seat. */
     val moves: List<M> = turns.singleOrNull()?.moves.orEmpty()
 
+    /** What hit the one who looks, and they have not seen yet: nothing goes on before. */
+    val hits: List<Story<*>> =
+        frame
+            .since()
+            ?.takeIf { ui is TableUi.Watching }
+            ?.hits()
+            .orEmpty()
+
+    /** What the others have done since the last turn of the one who looks, if it is much. */
+    val recap: Since? =
+        frame
+            .since()
+            ?.takeIf { (ui is TableUi.YourTurn || hits.isNotEmpty()) && it.isMuch() }
+
     val isHandOver: Boolean = ui is TableUi.HandOver
 
     val seats: List<Seat> = frame.players().indices.map(Seat::of)
@@ -90,6 +106,15 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
     @Composable
     fun inWords(events: List<E> = last): List<String> = events.map(words()::event)
 }
+
+/** More than anybody remembers who has looked elsewhere for a moment. */
+private fun Since.isMuch(): Boolean =
+    moves().count {
+        it
+            .story()
+            .events
+            .isNotEmpty()
+    } > 2
 
 /** The language of the screen and the names of those who sit there. */
 @Composable

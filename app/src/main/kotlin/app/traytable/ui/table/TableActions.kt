@@ -2,6 +2,7 @@ package app.traytable.ui.table
 
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
+import app.traytable.settings.BotSpeed
 
 /** What can be done at a table, whatever is played on it. */
 class TableActions(
@@ -10,6 +11,8 @@ class TableActions(
     val take: (Seat) -> Unit = {},
     val passOn: () -> Unit = {},
     val hurry: () -> Unit = {},
+    val goOn: () -> Unit = {},
+    val pace: (BotSpeed) -> Unit = {},
     val holdBots: () -> Unit = {},
     val letBotsGoOn: () -> Unit = {},
     val peek: (Seat) -> Unit = {},

@@ -45,6 +45,8 @@ fun TableRoute(
                 take = { model.take(it) },
                 passOn = { model.putDown() },
                 hurry = { model.hurry() },
+                goOn = { model.goOn() },
+                pace = { model.pace(it) },
                 holdBots = { model.holdBots() },
                 letBotsGoOn = { model.letBotsGoOn() },
                 peek = { model.peek(it) },

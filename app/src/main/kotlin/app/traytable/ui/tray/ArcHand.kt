@@ -10,6 +10,8 @@ import androidx.compose.foundation.layout.wrapContentSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithContent
@@ -40,9 +42,19 @@ internal fun ArcHand(
 ) {
     Box(modifier) {
         hand.cards.forEachIndexed { index, held ->
-            key(held.key) { Held(held, plan.cards[index], width) }
+            key(held.key) {
+                Held(held.copy(touch = steady(held.touch)), plan.cards[index], width)
+            }
         }
     }
+}
+
+/** The same touch as long as it is called the same: a card that stays as it is runs not anew. */
+@Composable
+private fun steady(touch: Touch?): Touch? {
+    val latest by rememberUpdatedState(touch)
+    val onTouch = remember { { latest?.onTouch?.invoke() ?: Unit } }
+    return touch?.copy(onTouch = onTouch)
 }
 
 private const val GLIDE_MILLIS = 220

@@ -13,7 +13,7 @@ import kotlin.math.sqrt
  * @param height how much of its height
  * @param turn in degrees, around the middle of the card
  */
-class Standing(
+data class Standing(
     val x: Float,
     val y: Float,
     val strip: Float,

@@ -26,6 +26,20 @@ internal fun handOverFoot(
     )
 }
 
+/** Something has befallen the one who looks: all waits until they have seen it. */
+@Composable
+internal fun hitFoot(table: Table<*, *, *, *>): Foot {
+    val speech = table.frame.speech()
+    val told = table.hits.flatMap { it.inWords(speech) }
+    return Foot(
+        told.takeLast(MOST_HITS).joinToString(" "),
+        listOf(Deed(stringResource(R.string.table_hurry)) { table.actions.goOn() }),
+    )
+}
+
+/** What is older is in the log. */
+private const val MOST_HITS = 2
+
 /** The game's own words; while somebody wants a hint, that takes the place of the prompt. */
 @Composable
 internal fun hintedFoot(

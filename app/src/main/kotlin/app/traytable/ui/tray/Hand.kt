@@ -1,6 +1,7 @@
 package app.traytable.ui.tray
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Modifier
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.CardState
@@ -29,7 +30,8 @@ class Hand(
  * @param away where it lies while it is tried out; its place in the hand stays free
  * @param modifier for what else can be done with it
  */
-class HandCard(
+@Immutable
+data class HandCard(
     val key: String,
     val face: CardFace?,
     val state: CardState = CardState.Plain,

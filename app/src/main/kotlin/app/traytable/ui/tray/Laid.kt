@@ -1,6 +1,7 @@
 package app.traytable.ui.tray
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
@@ -105,7 +106,8 @@ class Badge(
 )
 
 /** Something that can be done by touching a thing on the table, and what it is called. */
-class Touch(
+@Immutable
+data class Touch(
     val label: String,
     val isHinted: Boolean = false,
     val onTouch: () -> Unit,

@@ -26,6 +26,7 @@ import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.text.TextMeasurer
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
@@ -63,7 +64,7 @@ internal fun Ledge(
             Alignment.CenterStart,
         ) {
             when {
-                plan.isStacked || (isMuch(table, foot) && plan.window.width < 480.dp) -> {
+                plan.isStacked || (plan.window.width < 480.dp && isMuch(table, plan, foot)) -> {
                     Stacked(table, setting, foot)
                 }
 
@@ -79,15 +80,35 @@ internal fun Ledge(
 @Composable
 private fun isMuch(
     table: Table<*, *, *, *>,
+    plan: TrayPlan,
     foot: Foot,
 ): Boolean {
-    val label = foot.deeds.firstOrNull()?.label ?: return false
-    return foot.deeds.size > 1 || label.length > LONG_LABEL ||
-        promptOf(table, foot).length > LONG_PROMPT
+    if (foot.deeds.size != 1) return foot.deeds.size > 1
+    val label = foot.deeds.single().label
+    val prompt = promptOf(table, foot)
+    val measurer = rememberTextMeasurer()
+    val density = LocalDensity.current
+    return remember(label, prompt, plan.ledge.width, density) {
+        with(density) {
+            val deed = measurer.measure(label, TrayType.button).size.width + 40.dp.roundToPx()
+            val room = (plan.ledge.width - PIECE.value - 24f).dp.roundToPx() - deed
+            label.length > LONG_LABEL || !measurer.fits(prompt, room)
+        }
+    }
 }
 
 private const val LONG_LABEL = 15
-private const val LONG_PROMPT = 50
+
+/** In a few lines, and no word of it is broken. */
+private fun TextMeasurer.fits(
+    prompt: String,
+    room: Int,
+): Boolean {
+    val within = measure(prompt, TrayType.prompt, constraints = Constraints(maxWidth = room))
+    return within.lineCount <= MOST_LINES && within.multiParagraph.minIntrinsicWidth <= room
+}
+
+private const val MOST_LINES = 3
 
 /** The front rim, and more of the wood where the foot has grown over the felt. */
 private fun DrawScope.drawLedge(
@@ -129,6 +150,7 @@ private fun foot(
     when {
         setting.laid.isShowing -> setting.laid.foot
         table.isHandOver -> handOverFoot(table, setting)
+        table.hits.isNotEmpty() -> hitFoot(table)
         else -> hintedFoot(table, setting)
     }
 

@@ -23,6 +23,8 @@ import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
+import app.traytable.settings.BotSpeed
+import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -41,7 +43,7 @@ fun TrayBar(
             Alignment.CenterHorizontally,
         ) {
             Leave(actions)
-            Icons(ui, actions, hasLog = true)
+            Icons(ui, actions, hasLog = true, hasRoom = true)
         }
     } else {
         Row(
@@ -54,7 +56,8 @@ fun TrayBar(
         ) {
             Leave(actions)
             Title(ui, Modifier.weight(1f))
-            Icons(ui, actions, hasLog = plan.window.form == Form.Tall)
+            val hasRoom = plan.window.width >= 400.dp && plan.window.letters < 1.5f
+            Icons(ui, actions, hasLog = plan.window.form == Form.Tall, hasRoom)
         }
     }
 }
@@ -90,7 +93,10 @@ private fun Icons(
     ui: TableUi.Laid,
     actions: TableActions,
     hasLog: Boolean,
+    hasRoom: Boolean,
 ) {
+    val hasBots = ui.frame().players().any { it.level() != null }
+    if (hasBots && (hasRoom || ui is TableUi.Watching)) Pace(actions)
     if (ui.frame().canUndo()) Tool(R.drawable.ic_undo, R.string.table_undo, actions.undo)
     if (ui is TableUi.YourTurn) Tool(R.drawable.ic_hint, R.string.table_hint, actions.askForHint)
     if (hasLog) Tool(R.drawable.ic_log, R.string.table_log, actions.readLog)
@@ -102,8 +108,30 @@ private fun Tool(
     @DrawableRes icon: Int,
     @StringRes words: Int,
     onClick: () -> Unit,
+) = Tool(icon, stringResource(words), onClick)
+
+@Composable
+private fun Tool(
+    @DrawableRes icon: Int,
+    words: String,
+    onClick: () -> Unit,
 ) {
     IconButton(onClick) {
-        Icon(painterResource(icon), stringResource(words), tint = LocalTrayColours.current.ink)
+        Icon(painterResource(icon), words, tint = LocalTrayColours.current.ink)
     }
+}
+
+/** How quickly bots play: each touch is a step further, and after the quickest comes the slowest. */
+@Composable
+private fun Pace(actions: TableActions) {
+    val speed = LocalHabits.current.botSpeed()
+    val next = BotSpeed.entries[(speed.ordinal + 1) % BotSpeed.entries.size]
+    val (icon, words) =
+        when (speed) {
+            BotSpeed.RELAXED -> R.drawable.ic_pace_relaxed to R.string.bot_speed_relaxed
+            BotSpeed.NORMAL -> R.drawable.ic_pace_normal to R.string.bot_speed_normal
+            BotSpeed.QUICK -> R.drawable.ic_pace_quick to R.string.bot_speed_quick
+            BotSpeed.AT_ONCE -> R.drawable.ic_pace_at_once to R.string.bot_speed_at_once
+        }
+    Tool(icon, stringResource(R.string.table_pace, stringResource(words))) { actions.pace(next) }
 }

@@ -2,6 +2,7 @@ package app.traytable.ui.table
 
 import app.traytable.match.Animal
 import app.traytable.match.Frame
+import app.traytable.match.Since
 import app.traytable.room.MatchInRoom
 import app.traytable.room.Scene
 import app.traytable.room.Turn
@@ -16,6 +17,7 @@ fun <M : Move, V : Any, E : Event, H : Any> MatchInRoom<M, V, E, H>.frame(
     view: V = match().seenBy(viewer),
     turns: List<Turn<M>> = emptyList(),
     refused: Frame.Refused? = null,
+    since: Since? = null,
 ): Frame {
     val match = match()
     val latest =
@@ -38,6 +40,7 @@ fun <M : Move, V : Any, E : Event, H : Any> MatchInRoom<M, V, E, H>.frame(
         match.toAct(),
         false,
         refused,
+        since,
     )
 }
 

@@ -98,8 +98,9 @@ private fun Held(
             Card(held.face, whole, held.state)
         } else {
             val spoken = "${held.face.spoken(LocalResources.current)}, ${held.away}"
-            // A word of large letters finds no room there.
-            val label = held.away.takeIf { LocalDensity.current.fontScale < 1.3f }
+            // A word of large letters finds no room there, nor one that the next card would cover.
+            val hasRoom = LocalDensity.current.fontScale < 1.3f && at.strip >= width
+            val label = held.away.takeIf { hasRoom }
             EmptyPlace(whole.semantics { contentDescription = spoken }, label = label)
         }
     }

@@ -11,6 +11,7 @@ import app.traytable.ui.cards.CardState
  *
  * @param most room is kept for so many, so that nothing on the felt moves for a few cards more
  * @param scale of its cards, by those of an ordinary hand
+ * @param sunk so much of the height of its cards stands behind the rim of an upright tray
  * @param grows the cards fill the room that is kept
  * @param caption lies behind the cards, as large as that room
  */
@@ -18,6 +19,7 @@ class Hand(
     val cards: List<HandCard>,
     val most: Int = cards.size,
     val scale: Float = 1f,
+    val sunk: Float = 0f,
     val grows: Boolean = false,
     val caption: @Composable () -> Unit = {},
 )

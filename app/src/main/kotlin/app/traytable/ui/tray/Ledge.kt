@@ -41,6 +41,9 @@ import app.traytable.ui.tray.drawing.rounded
 
 private val PIECE = 94.dp
 
+/** Between the buttons and the lower edge of the foot, beyond its padding. */
+private val LOWER = 8.dp
+
 /** The foot: who sits here, what is asked, and what can be done about it. */
 @Composable
 internal fun Ledge(
@@ -163,11 +166,17 @@ private fun SideBySide(
     // Where the right rim carries the icons, the foot ends with the felt.
     val beyond = (setting.plan.ledge.right - setting.plan.felt.right - 14f).dp
     Row(
-        Modifier.fillMaxWidth().padding(12.dp, 6.dp, 12.dp + beyond, 6.dp),
+        Modifier
+            .fillMaxWidth()
+            .heightIn(min = setting.plan.ledge.height.dp)
+            .padding(12.dp, 6.dp, 12.dp + beyond, 6.dp),
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        val deeds: @Composable () -> Unit = { Deeds(foot.deeds) }
+        // What is done last stands where it stands when there are two: no thumb has to look for it.
+        val deeds: @Composable () -> Unit = {
+            Box(Modifier.align(Alignment.Bottom).padding(bottom = LOWER)) { Deeds(foot.deeds) }
+        }
         if (setting.isLeftHanded) deeds() else OwnPlace(table, setting)
         Column(Modifier.weight(1f)) {
             Soft(table, setting, foot)
@@ -201,7 +210,7 @@ private fun Stacked(
 ) {
     val side = if (setting.isLeftHanded) Alignment.Start else Alignment.End
     Column(
-        Modifier.fillMaxWidth().padding(horizontal = 14.dp, vertical = 6.dp),
+        Modifier.fillMaxWidth().padding(12.dp, 6.dp, 12.dp, 6.dp + LOWER),
         Arrangement.spacedBy(4.dp),
     ) {
         Box(

@@ -51,15 +51,16 @@ internal fun rememberSetting(
     val width = if (beside > 0f) beside else TrayPlan.handWidth(window)
     val raised = hand?.cards?.map { it.isRaised }
     val most = maxOf(hand?.most ?: 0, raised?.size ?: 0)
+    val sunk = hand?.sunk ?: 0f
     val kept =
-        remember(most, width, usual, small, window) {
-            arc(List(maxOf(most, 1)) { false }, width, small, usual, window).height
+        remember(most, width, usual, small, window, sunk) {
+            arc(List(maxOf(most, 1)) { false }, width, small, usual, window, sunk).height
         }
     val grown = kept / (CARD_RATIO + ArcPlan.LIFT / usual)
     val card = if (hand?.grows == true) grown.coerceAtMost(usual) else small
     val arc =
-        remember(raised, width, usual, card, window) {
-            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window) }
+        remember(raised, width, usual, card, window, sunk) {
+            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window, sunk) }
         }
     val high = if (hand == null) 0f else maxOf(kept, arc?.height ?: 0f)
     val needs =
@@ -105,6 +106,7 @@ private fun arc(
     card: Float,
     usual: Float,
     window: Window,
+    sunk: Float,
 ): ArcPlan {
     val isSmall = card < usual
     val lift = ArcPlan.LIFT * card / usual
@@ -117,12 +119,13 @@ private fun arc(
 
         // Of small cards behind others more shows, or no finger would find them.
         isSmall -> {
-            ArcPlan(raised, width, card, 2, ArcPlan.FINGER, lift)
+            ArcPlan(raised, width, card, 2, ArcPlan.FINGER, lift, sunkAlone = sunk)
         }
 
         else -> {
             // Where the foot is high the rim hides more of the cards.
-            ArcPlan(raised, width, card, sunk = if (window.letters > 1.15f) SUNK else 0f)
+            val several = if (window.letters > 1.15f) SUNK else 0f
+            ArcPlan(raised, width, card, sunk = several, sunkAlone = sunk)
         }
     }
 }

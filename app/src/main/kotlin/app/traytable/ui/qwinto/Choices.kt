@@ -20,6 +20,13 @@ internal class Choices(
 
     /** The field for the called number. */
     var field by field
+
+    val isOpen: Boolean get() = lay != Lay() || this.field != null
+
+    fun forget() {
+        lay = Lay()
+        field = null
+    }
 }
 
 @Composable

@@ -38,6 +38,7 @@ internal fun QwintoTable(
     var looked by rememberKept<Int?>(match, near, table.view.call()) { null }
     val other = looked?.let(Seat::of)?.takeIf { it != near && !table.isHandOver }
     val parts = Parts(table, near, other, rememberChoices(table, near))
+    BackHandler(parts.choices.isOpen) { parts.choices.forget() }
     BackHandler(other != null) { looked = null }
     val touches =
         Touches(

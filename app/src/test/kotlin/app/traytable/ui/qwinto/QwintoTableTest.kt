@@ -15,6 +15,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.unit.dp
+import androidx.test.espresso.Espresso.pressBack
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.R
 import app.traytable.rules.qwinto.QwintoCards
@@ -62,6 +63,20 @@ class QwintoTableTest {
         callDeed().performClick()
 
         assertEquals(listOf("S1 lay ${QwintoCards.text(card)} SE"), user.done)
+    }
+
+    @Test
+    fun backTakesUpWhatWasTriedOut() {
+        val moment = qwinto(FAMILY, 11)
+        user.show(moment.turnOf(ANNA))
+        tapCard(moment.view(ANNA).hand().first())
+        tapPlace(QwintoGrid.SE)
+        callDeed().assertExists()
+
+        pressBack()
+
+        callDeed().assertDoesNotExist()
+        assertEquals(emptyList<String>(), user.done)
     }
 
     @Test

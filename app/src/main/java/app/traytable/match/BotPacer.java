@@ -4,38 +4,42 @@ import app.traytable.Background;
 import app.traytable.rules.bots.BotTurn;
 import app.traytable.rules.table.Move;
 import app.traytable.settings.SettingsRepository;
+import app.traytable.settings.TimeToSpeak;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import kotlinx.coroutines.Job;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the bots at a table go on, each in its time. It belongs to the background. */
 final class BotPacer {
   /**
-   * In milliseconds: the time it takes to see a card and to tap on a call, however quick the bots
-   * are. To say who calls there is all the time in the world, for then they wait.
+   * In milliseconds: the time it takes to see a card and to throw the same one in, however quick
+   * the bots are. To say who calls there is all the time in the world, for then they wait.
    */
-  static final long TO_SPEAK = 2_000;
+  static final long RACE = 2_000;
 
   private final Background background;
   private final SettingsRepository settings;
-  private final long toSpeak;
+  private final LongSupplier toSpeak;
   private @Nullable Job thinking;
   private boolean hurried;
+  private boolean urged;
   private boolean held;
   private boolean watched = true;
 
   /**
-   * @param toSpeak how long they wait at least while people may speak up, in milliseconds
+   * @param toSpeak how long they wait at least while people have to speak up, in milliseconds
    */
-  BotPacer(Background background, SettingsRepository settings, long toSpeak) {
+  BotPacer(Background background, SettingsRepository settings, LongSupplier toSpeak) {
     this.background = background;
     this.settings = settings;
     this.toSpeak = toSpeak;
   }
 
-  /** Until people have to act. */
+  /** Until people have to act; and whoever still had something to say has had all the time. */
   void hurry() {
     hurried = true;
+    urged = true;
   }
 
   void hold(boolean held) {
@@ -53,6 +57,7 @@ final class BotPacer {
   void forget() {
     stop();
     hurried = false;
+    urged = false;
     held = false;
     watched = true;
   }
@@ -84,14 +89,20 @@ final class BotPacer {
     if (turn == null) {
       hurried = false;
     } else {
+      urged = false;
       then.accept(at.play(ply, turn.seat(), turn.move()));
     }
   }
 
   private long pause(OpenMatch<?, ?, ?, ?> at) {
     long usual = hurried ? 0 : settings.now().botSpeed().breath() * at.breaths();
-    boolean isAwaited = hurried ? at.mustBeHeard() : at.mayReact();
-    return isAwaited ? Math.max(usual, toSpeak) : usual;
+    long toSpeak = this.toSpeak.getAsLong();
+    if (at.mustBeHeard()) {
+      boolean isOver = urged && toSpeak == TimeToSpeak.AS_LONG_AS_IT_TAKES.millis();
+      return isOver ? usual : Math.max(usual, toSpeak);
+    }
+    boolean isRace = !hurried && at.mayReact();
+    return isRace ? Math.max(usual, Math.min(RACE, toSpeak)) : usual;
   }
 
   private void stop() {

@@ -11,6 +11,7 @@ import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
 import app.traytable.settings.SettingsRepository;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
@@ -38,18 +39,18 @@ public final class MatchViewModel extends AndroidViewModel {
         TraytableApp.of(application).matches(),
         TraytableApp.of(application).settings(),
         TraytableApp.of(application).background(),
-        BotPacer.TO_SPEAK);
+        () -> TraytableApp.of(application).settings().now().timeToSpeak().millis());
   }
 
   /**
-   * @param toSpeak how long bots wait at least while people may speak up, in milliseconds
+   * @param toSpeak how long bots wait at least while people have to speak up, in milliseconds
    */
   MatchViewModel(
       Application application,
       MatchRepository repository,
       SettingsRepository settings,
       Background background,
-      long toSpeak) {
+      LongSupplier toSpeak) {
     super(application);
     this.repository = repository;
     this.settings = settings;

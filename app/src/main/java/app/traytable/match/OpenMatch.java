@@ -168,15 +168,25 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
    */
   @Nullable Thought<M, V> thought() {
     boolean claimed = people.size() > 1 && holder != null && !toAct().contains(holder);
-    return claimed || toAct().isEmpty() || viewpoint().isHit()
-        ? null
-        : new Thought<>(match, room.getPlayable().bots());
+    if (claimed || toAct().isEmpty() || viewpoint().isHit()) {
+      return null;
+    }
+    // Alone with bots nobody learns anything from what goes without saying.
+    Seat alone = people.size() == 1 ? people.iterator().next() : null;
+    return new Thought<>(match, room.getPlayable().bots(), alone);
   }
 
-  /** A bot's turn in a match that stands still. */
-  record Thought<M extends Move, V>(Match<?, M, V, ?> match, Bots<M, V, ?> bots) {
+  /**
+   * A bot's turn in a match that stands still, or what goes without saying.
+   *
+   * @param alone the only person at the table; null when there are several or none
+   */
+  record Thought<M extends Move, V>(
+      Match<?, M, V, ?> match, Bots<M, V, ?> bots, @Nullable Seat alone) {
     @Nullable BotTurn<M> think() {
-      return BotTurn.next(match, bots);
+      BotTurn<M> turn = BotTurn.next(match, bots);
+      M course = turn == null && alone != null ? match.matterOfCourse(alone) : null;
+      return course == null || alone == null ? turn : new BotTurn<>(alone, course);
     }
 
     int ply() {
@@ -186,7 +196,7 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
 
   /** Nobody at the table waits for this bot: people act at the same time. */
   boolean isUnnoticed(Seat bot) {
-    return toAct().contains(bot) && (toAct().bits() & people.bits()) != 0;
+    return !people.contains(bot) && toAct().contains(bot) && (toAct().bits() & people.bits()) != 0;
   }
 
   /** How many breaths a bot takes before it goes on. */

@@ -15,9 +15,18 @@ public record Settings(
     CardSize cardSize,
     boolean leftHanded,
     boolean haptics,
-    boolean keepScreenOn) {
+    boolean keepScreenOn,
+    TimeToSpeak timeToSpeak) {
   public static final Settings STANDARD =
-      new Settings(Theme.SYSTEM, false, BotSpeed.NORMAL, CardSize.NORMAL, false, true, true);
+      new Settings(
+          Theme.SYSTEM,
+          false,
+          BotSpeed.NORMAL,
+          CardSize.NORMAL,
+          false,
+          true,
+          true,
+          TimeToSpeak.NORMAL);
 
   private static final String THEME = "theme";
   private static final String DYNAMIC_COLOUR = "dynamicColour";
@@ -26,40 +35,46 @@ public record Settings(
   private static final String LEFT_HANDED = "leftHanded";
   private static final String HAPTICS = "haptics";
   private static final String KEEP_SCREEN_ON = "keepScreenOn";
+  private static final String TIME_TO_SPEAK = "timeToSpeak";
 
   public Settings withTheme(Theme theme) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
   }
 
   public Settings withDynamicColour(boolean dynamicColour) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
   }
 
   public Settings withBotSpeed(BotSpeed botSpeed) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
   }
 
   public Settings withCardSize(CardSize cardSize) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
   }
 
   public Settings withLeftHanded(boolean leftHanded) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
   }
 
   public Settings withHaptics(boolean haptics) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
   }
 
   public Settings withKeepScreenOn(boolean keepScreenOn) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
+  }
+
+  public Settings withTimeToSpeak(TimeToSpeak timeToSpeak) {
+    return new Settings(
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
   }
 
   static Settings from(List<SettingRow> rows) {
@@ -79,6 +94,8 @@ public record Settings(
       case LEFT_HANDED -> withLeftHanded(isOn(value, STANDARD.leftHanded));
       case HAPTICS -> withHaptics(isOn(value, STANDARD.haptics));
       case KEEP_SCREEN_ON -> withKeepScreenOn(isOn(value, STANDARD.keepScreenOn));
+      case TIME_TO_SPEAK ->
+          withTimeToSpeak(named(TimeToSpeak.values(), value, STANDARD.timeToSpeak));
       default -> this;
     };
   }
@@ -98,7 +115,8 @@ public record Settings(
         new SettingRow(CARD_SIZE, cardSize.name()),
         new SettingRow(LEFT_HANDED, Boolean.toString(leftHanded)),
         new SettingRow(HAPTICS, Boolean.toString(haptics)),
-        new SettingRow(KEEP_SCREEN_ON, Boolean.toString(keepScreenOn)));
+        new SettingRow(KEEP_SCREEN_ON, Boolean.toString(keepScreenOn)),
+        new SettingRow(TIME_TO_SPEAK, timeToSpeak.name()));
   }
 
   private static boolean isOn(String value, boolean otherwise) {

@@ -44,6 +44,10 @@ public final class SettingsViewModel extends AndroidViewModel {
     repository.change(settings -> settings.withBotSpeed(speed));
   }
 
+  public void choose(TimeToSpeak time) {
+    repository.change(settings -> settings.withTimeToSpeak(time));
+  }
+
   public void choose(CardSize size) {
     repository.change(settings -> settings.withCardSize(size));
   }

@@ -8,6 +8,7 @@ import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
 import app.traytable.settings.SettingsRepository;
+import app.traytable.settings.TimeToSpeak;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -43,7 +44,12 @@ final class Evening implements AutoCloseable {
         repository,
         settings,
         background,
-        BotPacer.TO_SPEAK);
+        () -> settings.now().timeToSpeak().millis());
+  }
+
+  void giveTime(TimeToSpeak time) {
+    settings.change(s -> s.withTimeToSpeak(time));
+    settle();
   }
 
   void pace(BotSpeed speed) {

@@ -10,6 +10,7 @@ import app.traytable.rules.solo.SoloMoves;
 import app.traytable.rules.solo.SoloView;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
+import app.traytable.settings.TimeToSpeak;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -19,6 +20,7 @@ import org.robolectric.annotation.Config;
 @RunWith(AndroidJUnit4.class)
 @Config(application = Application.class)
 public final class TimeToSpeakTest {
+  private static final long TO_SPEAK = TimeToSpeak.NORMAL.millis();
   private static final Seat ANNA = Seat.of(0);
   private static final Seat BEN = Seat.of(1);
 
@@ -36,7 +38,7 @@ public final class TimeToSpeakTest {
     SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
     int ply = open(moment);
 
-    evening.pass(BotPacer.TO_SPEAK - 1);
+    evening.pass(TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
     var said = table.play(ply, BEN, SoloMoves.SAY);
     evening.settle();
@@ -52,7 +54,7 @@ public final class TimeToSpeakTest {
     SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
     int ply = open(moment);
 
-    evening.pass(BotPacer.TO_SPEAK);
+    evening.pass(TO_SPEAK);
 
     assertTrue(evening.ply() > ply);
     assertFalse(view().silent().contains(BEN));
@@ -64,7 +66,7 @@ public final class TimeToSpeakTest {
     int ply = open(moment);
 
     var unused = table.hurry();
-    evening.pass(BotPacer.TO_SPEAK - 1);
+    evening.pass(TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
     evening.pass(1);
 
@@ -73,6 +75,7 @@ public final class TimeToSpeakTest {
 
   @Test
   public void atTheUsualPaceThereIsMoreTimeThanForAnOrdinaryMove() {
+    evening.giveTime(TimeToSpeak.SHORT);
     int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
 
     evening.pass(4 * BotSpeed.NORMAL.breath() - 1);
@@ -83,12 +86,54 @@ public final class TimeToSpeakTest {
   }
 
   @Test
+  public void theSettingsSayHowLongBotsWait() {
+    evening.pace(BotSpeed.AT_ONCE);
+    evening.giveTime(TimeToSpeak.LONG);
+    int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
+
+    evening.pass(TimeToSpeak.LONG.millis() - 1);
+    assertEquals(ply, evening.ply());
+    evening.pass(1);
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
+  public void asLongAsItTakesEndsWithTheWordThatWasAwaited() {
+    evening.pace(BotSpeed.AT_ONCE);
+    evening.giveTime(TimeToSpeak.AS_LONG_AS_IT_TAKES);
+    int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN) && m.table().skipped() == null));
+
+    evening.pass(100 * TO_SPEAK);
+    assertEquals(ply, evening.ply());
+    var said = table.play(ply, BEN, SoloMoves.SAY);
+    evening.pass(BotPacer.RACE);
+
+    assertTrue(evening.ply() > ply + 1);
+    assertEquals(1, view().size(BEN));
+  }
+
+  @Test
+  public void asLongAsItTakesEndsWhenSomebodyLetsTheBotsGoOn() {
+    evening.pace(BotSpeed.AT_ONCE);
+    evening.giveTime(TimeToSpeak.AS_LONG_AS_IT_TAKES);
+    int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
+
+    evening.pass(100 * TO_SPEAK);
+    assertEquals(ply, evening.ply());
+    var unused = table.hurry();
+    evening.settle();
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
   public void anAllSwapWaitsForThePeopleWhoCouldProtect() {
     evening.pace(BotSpeed.AT_ONCE);
     int ply = open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
 
     var unused = table.hurry();
-    evening.pass(BotPacer.TO_SPEAK - 1);
+    evening.pass(TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
     evening.pass(1);
 
@@ -100,12 +145,12 @@ public final class TimeToSpeakTest {
     evening.pace(BotSpeed.AT_ONCE);
     int ply = open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
 
-    evening.pass(BotPacer.TO_SPEAK - 1);
+    evening.pass(TO_SPEAK - 1);
     var taken = table.take(ANNA);
-    evening.pass(10 * BotPacer.TO_SPEAK);
+    evening.pass(10 * TO_SPEAK);
     assertEquals(ply, evening.ply());
     var passed = table.putDown();
-    evening.pass(BotPacer.TO_SPEAK - 1);
+    evening.pass(TO_SPEAK - 1);
 
     assertEquals(ply, evening.ply());
   }
@@ -116,7 +161,7 @@ public final class TimeToSpeakTest {
     int ply = open(SoloMoment.find(2, 1, m -> m.table().silent().isEmpty() && isSkipped(m)));
 
     var unused = table.hurry();
-    evening.pass(BotPacer.TO_SPEAK - 1);
+    evening.pass(TO_SPEAK - 1);
 
     assertEquals(ply, evening.ply());
   }
@@ -131,7 +176,7 @@ public final class TimeToSpeakTest {
     evening.pace(BotSpeed.AT_ONCE);
     int ply = open(SoloMoment.find(2, 1, TimeToSpeakTest::isOpen));
 
-    evening.pass(BotPacer.TO_SPEAK - 1);
+    evening.pass(BotPacer.RACE - 1);
     assertEquals(ply, evening.ply());
     var unused = table.hurry();
     evening.settle();
@@ -158,7 +203,7 @@ public final class TimeToSpeakTest {
 
   private void assertWaits(SoloMoment moment) {
     int ply = open(moment);
-    evening.pass(BotPacer.TO_SPEAK - 1);
+    evening.pass(BotPacer.RACE - 1);
     assertEquals(ply, evening.ply());
     evening.pass(1);
     assertTrue(evening.ply() > ply);
@@ -169,7 +214,7 @@ public final class TimeToSpeakTest {
     evening.pace(BotSpeed.AT_ONCE);
     int ply = open(SoloMoment.find(1, 2, m -> m.isSilent(ANNA)));
 
-    evening.pass(BotPacer.TO_SPEAK - 1);
+    evening.pass(TO_SPEAK - 1);
 
     assertEquals(ply, evening.ply());
   }

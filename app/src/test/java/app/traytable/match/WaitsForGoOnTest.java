@@ -11,6 +11,7 @@ import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
+import app.traytable.settings.TimeToSpeak;
 import java.util.List;
 import org.junit.After;
 import org.junit.Test;
@@ -42,7 +43,7 @@ public final class WaitsForGoOnTest {
     assertTrue(evening.ui() instanceof TableUi.Watching);
     assertFalse(since().hits().isEmpty());
     var unused = table.goOn();
-    evening.pass(BotPacer.TO_SPEAK);
+    evening.pass(TimeToSpeak.NORMAL.millis());
 
     assertTrue(evening.ply() > ply);
   }

@@ -10,6 +10,7 @@ import app.traytable.settings.Language
 import app.traytable.settings.Settings
 import app.traytable.settings.SettingsViewModel
 import app.traytable.settings.Theme
+import app.traytable.settings.TimeToSpeak
 
 /** Every change applies at once. */
 class SettingsActions(
@@ -17,6 +18,7 @@ class SettingsActions(
     val dynamicColour: (Boolean) -> Unit = {},
     val language: (Language) -> Unit = {},
     val botSpeed: (BotSpeed) -> Unit = {},
+    val timeToSpeak: (TimeToSpeak) -> Unit = {},
     val cardSize: (CardSize) -> Unit = {},
     val leftHanded: (Boolean) -> Unit = {},
     val haptics: (Boolean) -> Unit = {},
@@ -42,6 +44,7 @@ fun SettingsRoute(
         SettingsActions(
             model::choose,
             model::useDynamicColour,
+            model::choose,
             model::choose,
             model::choose,
             model::choose,

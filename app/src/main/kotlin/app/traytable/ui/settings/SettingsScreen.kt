@@ -28,6 +28,7 @@ import app.traytable.settings.CardSize
 import app.traytable.settings.Language
 import app.traytable.settings.Settings
 import app.traytable.settings.Theme
+import app.traytable.settings.TimeToSpeak
 import app.traytable.ui.Page
 import app.traytable.ui.theme.TraytableTheme
 import app.traytable.ui.tray.pieces.Piece
@@ -71,6 +72,13 @@ internal fun AtTheTable(
     actions: SettingsActions,
 ) {
     Choice(R.string.bot_speed, BotSpeed.entries, settings.botSpeed, ::nameOf, actions.botSpeed)
+    Choice(
+        R.string.time_to_speak,
+        TimeToSpeak.entries,
+        settings.timeToSpeak,
+        ::nameOf,
+        actions.timeToSpeak,
+    )
     Choice(R.string.card_size, CardSize.entries, settings.cardSize, ::nameOf, actions.cardSize)
     Toggle(
         R.string.left_handed,
@@ -149,6 +157,14 @@ private fun nameOf(speed: BotSpeed) =
         BotSpeed.NORMAL -> R.string.bot_speed_normal
         BotSpeed.QUICK -> R.string.bot_speed_quick
         BotSpeed.AT_ONCE -> R.string.bot_speed_at_once
+    }
+
+private fun nameOf(time: TimeToSpeak) =
+    when (time) {
+        TimeToSpeak.SHORT -> R.string.time_to_speak_short
+        TimeToSpeak.NORMAL -> R.string.time_to_speak_normal
+        TimeToSpeak.LONG -> R.string.time_to_speak_long
+        TimeToSpeak.AS_LONG_AS_IT_TAKES -> R.string.time_to_speak_endless
     }
 
 private fun nameOf(size: CardSize) =

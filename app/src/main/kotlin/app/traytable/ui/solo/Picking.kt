@@ -3,25 +3,50 @@ package app.traytable.ui.solo
 import app.traytable.rules.solo.SoloMove
 
 /**
- * The table at one moment, with the card that has been touched so far.
+ * What has been touched so far.
  *
- * @param picked the key of that card, about which something is still to be said
+ * @param picked the key of the card about which something is still to be said
  * @param aloud “Solo!” is said with the last cards, if several are laid together
- * @param onPick hears which card is touched next, or that none is any more
+ * @param inVain what was touched last and cannot be done: the key of a card, or the draw pile
+ */
+internal data class Touched(
+    val picked: String? = null,
+    val aloud: Boolean = false,
+    val inVain: String? = null,
+)
+
+/**
+ * The table at one moment, with what has been touched so far.
+ *
+ * @param chance somebody may still say “Solo!” before others go on
+ * @param onTouch hears what has been touched then
  */
 internal class Picking(
     val table: SoloMoment,
-    private val picked: String? = null,
-    val aloud: Boolean = false,
-    val onAloud: () -> Unit = {},
-    private val onPick: (String?) -> Unit = {},
+    private val touched: Touched = Touched(),
+    val chance: SoloChance? = null,
+    private val onTouch: (Touched) -> Unit = {},
 ) {
+    private val picked = touched.picked
+    val aloud = touched.aloud
+    val inVain = touched.inVain
+
     val picks = SoloPicks(table.view, table.moves)
 
     /** The move of a hint, if whoever looks wants one. */
     val hinted: SoloMove? = table.viewer?.let(table::hinted)
 
     val hand: List<HeldCard> = held(table.view)
+
+    /** “Solo!” can be said with the last cards. */
+    val mayBeAloud: Boolean = picks.moves.any(picks::wantsSolo)
+
+    /** The phone stays where it is until “Solo!” has been said or the time for it is over. */
+    val isGivenTime: Boolean get() = table.isHandOver && chance?.isOver == false
+
+    /** Nothing is asked: the drawn card does not fit, and nobody else looks on. */
+    val goesOnByItself: Boolean =
+        table.frame.isAlone && table.moves.singleOrNull() is SoloMove.Keep
 
     /** The moves between which the player has to choose first. */
     val question: List<SoloMove> =
@@ -35,11 +60,16 @@ internal class Picking(
     fun touch(held: HeldCard) {
         val only = picks.of(held.card).singleOrNull()
         when {
-            held.key == picked -> onPick(null)
-            only == null || only is SoloMove.Triple -> onPick(held.key)
+            held.key == picked -> pickNothing()
+            only == null || only is SoloMove.Triple -> onTouch(Touched(held.key, aloud))
             else -> play(only)
         }
     }
 
-    fun pickNothing() = onPick(null)
+    fun pickNothing() = onTouch(Touched(null, aloud))
+
+    val onAloud: () -> Unit = { onTouch(Touched(picked, !aloud)) }
+
+    /** Says why that cannot be done; nothing else changes. */
+    fun touchInVain(what: String) = onTouch(touched.copy(inVain = what))
 }

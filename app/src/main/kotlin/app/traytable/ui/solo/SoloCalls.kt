@@ -28,6 +28,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.rules.solo.SoloMoves
+import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.theme.LocalTrayColours
@@ -52,7 +53,17 @@ internal fun SoloCalls(
     var called by rememberSaveable(frame.ply()) { mutableStateOf<SoloCall?>(null) }
     val call = called
     if (call == null) {
-        Calls(calls) { called = it }
+        val view = frame.scene().view as SoloView
+        // Everybody can count cards: who alone has to say it need not say who they are.
+        val speaker = silentPeople(frame, view).singleOrNull()
+        val chance = rememberChance(frame, view).takeIf { people.none(frame.toAct()::contains) }
+        Calls(calls, chance) {
+            if (it == SoloCall.Solo && speaker != null) {
+                actions.play(speaker, SoloMoves.SAY)
+            } else {
+                called = it
+            }
+        }
         return
     }
     BackHandler { called = null }
@@ -74,6 +85,7 @@ internal fun SoloCalls(
 @Composable
 private fun Calls(
     calls: List<SoloCall>,
+    chance: SoloChance?,
     onCall: (SoloCall) -> Unit,
 ) {
     FlowRow(
@@ -82,12 +94,9 @@ private fun Calls(
         Arrangement.spacedBy(8.dp),
     ) {
         calls.forEach { call ->
-            TrayButton(
-                stringResource(call.label),
-                { onCall(call) },
-                Modifier.weight(1f),
-                ButtonKind.Quiet,
-            )
+            Timed(chance.takeIf { call == SoloCall.Solo }, Modifier.weight(1f)) {
+                TrayButton(stringResource(call.label), { onCall(call) }, it, ButtonKind.Quiet)
+            }
         }
     }
 }

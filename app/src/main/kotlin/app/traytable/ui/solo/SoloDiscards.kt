@@ -1,6 +1,6 @@
 package app.traytable.ui.solo
 
-import androidx.compose.animation.core.animateFloatAsState
+import androidx.compose.animation.core.Animatable
 import androidx.compose.animation.core.tween
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Spacer
@@ -13,7 +13,11 @@ import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithContent
@@ -45,8 +49,6 @@ import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.drawn
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
-import app.traytable.ui.tray.Form
-import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.drawing.WishMat
 import app.traytable.ui.tray.place
 import app.traytable.ui.words.Speech
@@ -60,61 +62,47 @@ private const val DIP_MILLIS = 300
 internal val SoloView.wish: Colour?
     get() = if (SoloCards.colour(top()) == Colour.BLACK) colour() else null
 
-/**
- * How large the discards are, by the width of an ordinary card: the card in question is larger, on
- * its mat, with the wished colour below it, or beside it where a phone lies on its side.
- */
-internal class DiscardsPlan(
-    window: Window,
-) {
-    val isWide = window.form == Form.Wide
+/** How large the discards are, by the width of an ordinary card: the card in question is larger. */
+internal object DiscardsPlan {
+    private const val TIMES = 1.65f
+    private const val BORDER = 0.175f
 
-    // Large letters elsewhere leave less height.
-    private val times =
-        when {
-            isWide -> 1.3f
-            window.letters <= 1.15f -> 1.65f
-            window.letters < 1.5f -> 1.6f
-            window.height < 820.dp -> 1.5f
-            else -> 1.6f
-        }
+    /** The mat, and below the card the wished colour in words. */
+    const val ACROSS = TIMES + BORDER * 2
+    const val DOWN = TIMES + BORDER * 2.25f / CARD_RATIO
+    val WORD = 24.dp
 
-    val across = times + BORDER * 2
-    val down = times + BORDER * (if (isWide) 2f else 2.25f) / CARD_RATIO
-    val wide: Dp = if (isWide) WORD_BESIDE else 0.dp
-    val high: Dp = if (isWide) 0.dp else WORD_BELOW
+    /** Letters larger than this do not make the word larger: it would not fit on the mat. */
+    const val LARGEST_WORD = 1.45f
 
-    fun top(card: Dp) = card * times
+    fun top(card: Dp) = card * TIMES
 
     fun border(card: Dp) = card * BORDER
 
-    companion object {
-        private const val BORDER = 0.175f
-        private val WORD_BELOW = 30.dp
-        val WORD_BESIDE = 92.dp
-    }
+    fun height(
+        card: Dp,
+        letters: Float,
+    ) = card * DOWN * CARD_RATIO + WORD * minOf(letters, LARGEST_WORD)
 }
 
 /** The discards; while a colour is to be wished, the wheel lies there. */
 @Composable
 internal fun Discards(
     picking: Picking,
-    plan: DiscardsPlan,
     card: Dp,
 ) {
     val view = picking.table.view
-    val top = plan.top(card)
-    val border = plan.border(card)
+    val top = DiscardsPlan.top(card)
+    val border = DiscardsPlan.border(card)
     Box(Modifier.fillMaxSize()) {
-        Wish(view, top, border, plan.isWide)
+        Wish(view, top, border)
         Box(Modifier.padding(border, border).size(top, top * CARD_RATIO), Alignment.Center) {
             Pile(view, top)
             val wishes = picking.question.filterIsInstance<SoloMove.PlayFor>()
             if (wishes.isNotEmpty()) {
                 // Not beyond the mat: people sit there.
                 val quarter = quarter(card)
-                val beyond = (quarter + 6.dp - top / 2 - border).coerceAtLeast(0.dp)
-                val aside = if (plan.isWide) 0.dp else beyond
+                val aside = (quarter + 6.dp - top / 2 - border).coerceAtLeast(0.dp)
                 ColourWheel(picking, wishes, quarter, Modifier.absoluteOffset(-aside))
             }
         }
@@ -161,39 +149,71 @@ private fun Wish(
     view: SoloView,
     top: Dp,
     border: Dp,
-    isWide: Boolean,
 ) {
     val wish = view.wish
-    val dipped by animateFloatAsState(if (wish == null) 0f else 1f, tween(DIP_MILLIS))
-    val colours = LocalTrayColours.current
-    if (wish == null) {
-        val edge = border / 3
-        Spacer(
-            Modifier
-                .padding(border - edge, border - edge)
-                .size(top + edge * 2, top * CARD_RATIO + edge * 2)
-                .slot(colours),
-        )
-        if (view.colour() == null) AnyCard(top, border, isWide)
+    if (wish != null) {
+        Wished(wish, view.pile().size(), top, border)
         return
     }
-    val word = Speech(LocalResources.current).colour(wish)
-    val whole = stringResource(R.string.solo_wished, word)
-    WishMat(
-        wish.drawn(),
-        word.replaceFirstChar { it.titlecase() },
+    val colours = LocalTrayColours.current
+    val edge = border / 3
+    Spacer(
+        Modifier
+            .padding(border - edge, border - edge)
+            .size(top + edge * 2, top * CARD_RATIO + edge * 2)
+            .slot(colours),
+    )
+    if (view.colour() == null) AnyCard(top, border)
+}
+
+/** Every wish dips in anew, over the one before. */
+@Composable
+private fun Wished(
+    wish: Colour,
+    pile: Int,
+    top: Dp,
+    border: Dp,
+) {
+    val dipped = remember { Animatable(1f) }
+    var shown by remember { mutableStateOf(wish to pile) }
+    var before by remember { mutableStateOf<Colour?>(null) }
+    LaunchedEffect(wish, pile) {
+        if (shown != wish to pile) {
+            before = shown.first
+            dipped.snapTo(0f)
+            shown = wish to pile
+            dipped.animateTo(1f, tween(DIP_MILLIS))
+            before = null
+        }
+    }
+    before?.let { Mat(it, top, border, Modifier.clearAndSetSemantics {}) }
+    val whole = stringResource(R.string.solo_wished, Speech(LocalResources.current).colour(wish))
+    Mat(
+        shown.first,
+        top,
+        border,
         Modifier
             .place(MAT, isCard = false)
             .drawWithContent {
                 // It dips in, growing from the card that was laid.
-                val reach = size.maxDimension * 0.75f * dipped
+                val reach = size.maxDimension * 0.75f * dipped.value
                 val disc = Path().apply { addOval(Rect(size.center, reach)) }
                 clipPath(disc) { this@drawWithContent.drawContent() }
             }.clearAndSetSemantics { contentDescription = whole },
-        border,
-        wordSize(top + border * 2),
-        isWide,
-    ) { Spacer(Modifier.size(top, top * CARD_RATIO)) }
+    )
+}
+
+@Composable
+private fun Mat(
+    wish: Colour,
+    top: Dp,
+    border: Dp,
+    modifier: Modifier,
+) {
+    val word = Speech(LocalResources.current).colour(wish).replaceFirstChar { it.titlecase() }
+    WishMat(wish.drawn(), word, modifier, border, wordSize(top + border * 2)) {
+        Spacer(Modifier.size(top, top * CARD_RATIO))
+    }
 }
 
 /** As large as words are here, while the longest fits on the mat: the shape says the same. */
@@ -205,20 +225,16 @@ private fun wordSize(mat: Dp) =
 private fun AnyCard(
     top: Dp,
     border: Dp,
-    isWide: Boolean,
 ) {
     val beyond = border + border / 3 + 2.dp
     Text(
         stringResource(R.string.solo_any_card),
-        if (isWide) {
-            Modifier
-                .padding(start = top + border + beyond, top = border)
-                .width(DiscardsPlan.WORD_BESIDE - 8.dp)
-        } else {
-            Modifier.fillMaxWidth().padding(top = top * CARD_RATIO + border + beyond)
-        }.wrapContentHeight(Alignment.Top, unbounded = true),
+        Modifier
+            .fillMaxWidth()
+            .padding(top = top * CARD_RATIO + border + beyond)
+            .wrapContentHeight(Alignment.Top, unbounded = true),
         color = LocalTrayColours.current.feltInk,
-        textAlign = if (isWide) TextAlign.Start else TextAlign.Center,
+        textAlign = TextAlign.Center,
         style = TrayType.count,
     )
 }

@@ -11,6 +11,7 @@ import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.Deed
 import app.traytable.ui.tray.Foot
+import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.watchingDeeds
 import app.traytable.ui.words.Speech
@@ -24,9 +25,20 @@ internal fun foot(
 ): Foot =
     Foot(
         prompt(picking),
-        if (picking.question.isEmpty()) deeds(picking) else answers(picking),
+        when {
+            picking.isGivenTime -> listOfNotNull(goOn(picking))
+            picking.question.isEmpty() -> deeds(picking)
+            else -> answers(picking)
+        },
         soft(picking.table, near, window),
     )
+
+/** Where there is no end to the time for “Solo!”, somebody has to make one. */
+@Composable
+private fun goOn(picking: Picking): Deed? =
+    picking.chance
+        ?.takeIf { it.seconds == null }
+        ?.let { Deed(stringResource(R.string.table_hurry), true, it::giveUp) }
 
 /**
  * Where large letters leave no room for names on the felt, who comes next is written here; where
@@ -42,7 +54,7 @@ private fun soft(
     val next = next(table.view)
     val points = table.view.points(near)
     return when {
-        window.letters >= 1.5f && acts != null && next != null -> {
+        isWritten(table, window) && acts != null && next != null -> {
             stringResource(R.string.solo_then, table.name(acts), table.name(next))
         }
 
@@ -57,6 +69,12 @@ private fun soft(
     }
 }
 
+/** Names do not stand on the felt where letters are large or people many. */
+private fun isWritten(
+    table: SoloMoment,
+    window: Window,
+) = window.letters >= 1.5f || (window.form == Form.Wide && table.seats.size > MANY)
+
 /** While something is asked about a card: the answers that are no place on the table. */
 @Composable
 private fun answers(picking: Picking): List<Deed> {
@@ -66,7 +84,6 @@ private fun answers(picking: Picking): List<Deed> {
     return listOfNotNull(
         triple?.let { Deed(layAll(picking, it as SoloMove.Triple)) { picking.play(it) } },
         single?.let { Deed(stringResource(R.string.solo_lay_one), true) { picking.play(it) } },
-        if (question.any(picking.picks::wantsSolo)) aloud(picking) else null,
         if (triple == null) {
             Deed(stringResource(R.string.solo_cancel), true, picking::pickNothing)
         } else {
@@ -87,26 +104,17 @@ private fun layAll(
 private fun numberOf(card: Byte): Int? =
     if (SoloCards.symbol(card) == SoloCards.Symbol.NUMBER) SoloCards.number(card) else null
 
-/** The last cards go together: “Solo!” is said with them, or forgotten. */
-@Composable
-private fun aloud(picking: Picking) =
-    Deed(
-        stringResource(if (picking.aloud) R.string.solo_aloud_said else R.string.solo_aloud),
-        isQuiet = true,
-        picking.onAloud,
-    )
-
 @Composable
 private fun deeds(picking: Picking): List<Deed> {
     val picks = picking.picks
-    val main = picks.main
+    val main = picks.main.takeUnless { picking.goesOnByItself }
     val call = picks.call
     return listOfNotNull(
         main?.let { Deed(label(picking.table, it)) { picking.play(it) } },
         call?.let {
             Deed(callLabel(picking.table, it), it !is SoloMove.Interject) { picking.play(it) }
         },
-    ) + if (main == null) watchingDeeds(picking.table) else emptyList()
+    ) + if (picks.main == null) watchingDeeds(picking.table) else emptyList()
 }
 
 @Composable

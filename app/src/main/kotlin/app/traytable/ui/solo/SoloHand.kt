@@ -40,7 +40,7 @@ internal fun held(view: SoloView): List<HeldCard> {
     }
 }
 
-/** What can be laid stands out; what cannot is plain and answers no touch. */
+/** What can be laid stands out; what cannot is plain, and says why when it is touched. */
 @Composable
 internal fun hand(
     picking: Picking,
@@ -48,10 +48,16 @@ internal fun hand(
 ): Hand {
     val table = picking.table
     if (table.viewer == null) {
-        return Hand(List(table.view.size(near)) { HandCard("back $it", null) })
+        return Hand(
+            List(table.view.size(near)) {
+                HandCard("back $it", null)
+            },
+            maxOf(KEPT, table.view.size(near)),
+        )
     }
     val words = table.words()
     val choose = stringResource(R.string.solo_pick)
+    val why = stringResource(R.string.solo_why)
     val hinted = picking.hinted?.let(picking.picks::card)
     val lit = picking.hand.firstOrNull { it.card == hinted && !it.isOffered }
     return Hand(
@@ -66,12 +72,16 @@ internal fun hand(
                 }
             val touch =
                 if (moves.isEmpty()) {
-                    null
+                    Touch(why) { picking.touchInVain(held.key) }.takeUnless { held.isOffered }
                 } else {
                     val label = moves.singleOrNull()?.let(words::move) ?: choose
                     Touch(label, held === lit) { picking.touch(held) }
                 }
             HandCard(held.key, soloFace(held.card), state, touch)
         },
+        maxOf(KEPT, picking.hand.size),
     )
 }
+
+/** A hand of this size finds its place without anything else having to move. */
+private const val KEPT = 14

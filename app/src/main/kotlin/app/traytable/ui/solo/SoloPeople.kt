@@ -11,6 +11,10 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.TransformOrigin
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.res.pluralStringResource
@@ -45,7 +49,8 @@ internal fun people(
     val words = table.words()
     val targets = picking.question.filterIsInstance<SoloMove.PlayAt>()
     val hinted = picking.hinted
-    return People(fan::size, hasBadges = view.limit() > 0, goesUnder = true) { seat ->
+    val hasBadges = view.limit() > 0 && !isTight(window)
+    return People(fan::size, hasBadges = hasBadges, goesUnder = true) { seat ->
         val move = targets.firstOrNull { it.target() == seat }
         Belongings(
             facts(picking.table, seat),
@@ -56,6 +61,13 @@ internal fun people(
         )
     }
 }
+
+/** With more people than this there is little room for each. */
+internal const val MANY = 6
+
+/** Larger letters take from the felt what its cards need: what can be heard and counted gives way. */
+private fun isTight(window: Window) =
+    window.form == Form.Tall && window.letters > 1.15f && window.height < 840.dp
 
 /** Everybody can count the cards of others, and hears when there is only one left. */
 @Composable
@@ -86,7 +98,7 @@ private class BackFan(
         if (seats > MANY || window.width < 340.dp || window.form == Form.Wide) 3 else 4
 
     // Large letters need the room: the number says it all.
-    private val hasFan = window.letters < 1.5f
+    private val hasFan = window.letters < 1.5f && !isTight(window)
 
     private val line = (LINE * window.letters).dp
 
@@ -94,13 +106,13 @@ private class BackFan(
     private val isFlat = window.form == Form.Wide && seats <= MANY
 
     // With many of them the number lies on the cards.
-    private val isTight = window.form == Form.Wide && seats > MANY
+    private val isCrowded = window.form == Form.Wide && seats > MANY
 
     fun size(mini: Dp): DpSize =
         when {
             !hasFan -> DpSize(line * 1.3f, line)
             isFlat -> DpSize(across(mini) + line, down(mini))
-            isTight -> DpSize(across(mini), down(mini) + TUCK * 2)
+            isCrowded -> DpSize(across(mini), down(mini) + TUCK * 2)
             else -> DpSize(across(mini), down(mini) + line - TUCK)
         }
 
@@ -140,6 +152,7 @@ private class BackFan(
                 Modifier
                     .absoluteOffset((across - width) / 2, width * 0.12f)
                     .width(width)
+                    .then(if (cards == 1) Modifier.lit() else Modifier)
                     .graphicsLayer {
                         rotationZ = (index - (cards - 1) / 2f) * SPREAD
                         transformOrigin = TransformOrigin(0.5f, PIVOT / CARD_RATIO)
@@ -148,7 +161,7 @@ private class BackFan(
         }
     }
 
-    /** The last card lights up: everybody should see it. */
+    /** The last card lies in light, and so does its number: everybody should see it. */
     @Composable
     private fun Number(cards: Int) {
         val colours = LocalTrayColours.current
@@ -170,8 +183,20 @@ private class BackFan(
         )
     }
 
+    @Composable
+    private fun Modifier.lit(): Modifier {
+        val colours = LocalTrayColours.current
+        return drawBehind {
+            val around = Rect(Offset.Zero, size)
+            val corner = CornerRadius(6.dp.toPx())
+            val line = around.inflate(4.dp.toPx())
+            drawRoundRect(colours.lampLine, line.topLeft, line.size, corner)
+            val lamp = around.inflate(3.dp.toPx())
+            drawRoundRect(colours.lamp, lamp.topLeft, lamp.size, corner)
+        }
+    }
+
     private companion object {
-        const val MANY = 6
         const val LINE = 18f
         const val SMALLER = 0.76f
         const val SPREAD = 13f

@@ -33,10 +33,9 @@ internal class SoloPicks(
                 it is SoloMove.Draw || it is SoloMove.Keep
         }
 
-    /** What is called, in turn or out of it; the most urgent only, others are cards in the hand. */
+    /** What a card is called for, in turn or out of it; the most urgent only. */
     val call: SoloMove? =
-        this.moves.firstOrNull { it is SoloMove.Say }
-            ?: this.moves.firstOrNull { it is SoloMove.Interject }
+        this.moves.firstOrNull { it is SoloMove.Interject }
             ?: this.moves
                 .filterIsInstance<SoloMove.Protect>()
                 .singleOrNull()

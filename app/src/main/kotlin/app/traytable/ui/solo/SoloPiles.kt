@@ -6,11 +6,14 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -21,15 +24,19 @@ import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
 import androidx.compose.ui.unit.sp
 import app.traytable.R
+import app.traytable.rules.solo.SoloMove
 import app.traytable.ui.cards.CARD_RADIUS
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
@@ -38,10 +45,8 @@ import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Block
-import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Shape
 import app.traytable.ui.tray.Touch
-import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.place
 import app.traytable.ui.tray.touched
 
@@ -51,44 +56,60 @@ private val EDGE = 12.dp
 private val STEP = 1.8.dp
 
 private val GAP = 14.dp
-private val COUNT_BESIDE = 36.dp
 
-/** Draw pile and discards side by side: one block, so that neither ever leaves its place. */
+/**
+ * Draw pile and discards side by side: one block, so that neither ever leaves its place. Under the
+ * draw pile room is kept for “Solo!”.
+ *
+ * @param hasMain something on the screen is filled already
+ */
 internal fun piles(
     picking: Picking,
-    window: Window,
+    hasMain: Boolean,
 ): Block {
-    val discards = DiscardsPlan(window)
-    val isWide = window.form == Form.Wide
-    val beside = if (isWide) COUNT_BESIDE else 0.dp
     val shape =
         Shape(
-            1f + discards.across,
-            discards.down,
-            EDGE + GAP + beside + discards.wide,
-            discards.high,
+            1f + DiscardsPlan.ACROSS,
+            DiscardsPlan.DOWN,
+            EDGE + GAP,
+            text = DiscardsPlan.WORD,
+            mostLetters = DiscardsPlan.LARGEST_WORD,
         )
     return Block("piles", shape) { card ->
-        Row(
-            Modifier.fillMaxSize(),
-            Arrangement.spacedBy(GAP),
-            Alignment.CenterVertically,
-        ) {
-            DrawPile(picking, card, isWide)
-            Discards(picking, discards, card)
+        Row(Modifier.fillMaxSize(), Arrangement.spacedBy(GAP)) {
+            val wide = card + EDGE
+            Box(Modifier.width(wide).fillMaxHeight()) {
+                Box(Modifier.offset(y = above(card))) { DrawPile(picking, card) }
+                Box(
+                    Modifier
+                        .align(Alignment.BottomStart)
+                        .wrapContentWidth(Alignment.Start, unbounded = true)
+                        .widthIn(min = wide),
+                ) { Say(picking, isFilled = !hasMain) }
+            }
+            Discards(picking, card)
         }
     }
 }
+
+/** In the middle, but so far up that “Solo!” finds room below. */
+@Composable
+private fun above(card: Dp): Dp {
+    val density = LocalDensity.current
+    val count = with(density) { COUNT.toDp() }
+    val free = DiscardsPlan.height(card, density.fontScale) - card * CARD_RATIO - EDGE - count
+    return min(free / 2, free - sayHeight() - 6.dp).coerceAtLeast(0.dp)
+}
+
+private val COUNT = 20.sp
 
 @Composable
 private fun DrawPile(
     picking: Picking,
     card: Dp,
-    isWide: Boolean,
 ) {
     val table = picking.table
     val view = table.view
-    val words = table.words()
     val size = view.drawPile()
     val spoken =
         listOfNotNull(
@@ -97,45 +118,40 @@ private fun DrawPile(
         ).joinToString()
     val draw = picking.picks.draw.takeIf { picking.question.isEmpty() }
     val isHinted = draw != null && draw == picking.hinted
-    val touch = draw?.let { Touch(words.move(it), isHinted) { table.play(it) } }
     val state =
         when {
             isHinted -> CardState.Hinted
             draw != null -> CardState.Legal
             else -> CardState.Plain
         }
-    Box(
+    Column(
         Modifier
-            .touched(touch)
+            .touched(touch(picking, draw, isHinted))
             .semantics(mergeDescendants = true) { contentDescription = spoken },
+        horizontalAlignment = Alignment.CenterHorizontally,
     ) {
-        val pile: @Composable () -> Unit = { Backs(size, card, state, view.chain()) }
-        val count: @Composable () -> Unit = {
-            Text(
-                "$size",
-                color = LocalTrayColours.current.feltInk,
-                style = TrayType.count.copy(fontSize = 17.sp, lineHeight = 20.sp),
-            )
-        }
-        if (isWide) {
-            Row(
-                Modifier.width(card + EDGE + COUNT_BESIDE).clearAndSetSemantics {},
-                Arrangement.spacedBy(4.dp),
-                Alignment.CenterVertically,
-            ) {
-                pile()
-                count()
-            }
-        } else {
-            Column(
-                Modifier.clearAndSetSemantics {},
-                Arrangement.spacedBy(2.dp),
-                Alignment.CenterHorizontally,
-            ) {
-                pile()
-                count()
-            }
-        }
+        Backs(size, card, state, view.chain())
+        Text(
+            "$size",
+            Modifier.clearAndSetSemantics {},
+            color = LocalTrayColours.current.feltInk,
+            style = TrayType.count.copy(fontSize = 17.sp, lineHeight = COUNT),
+        )
+    }
+}
+
+/** What cannot be drawn from says why; on a table for all eyes it says nothing. */
+@Composable
+private fun touch(
+    picking: Picking,
+    draw: SoloMove?,
+    isHinted: Boolean,
+): Touch? {
+    val table = picking.table
+    return when {
+        draw != null -> Touch(table.words().move(draw), isHinted) { table.play(draw) }
+        table.viewer == null || picking.question.isNotEmpty() -> null
+        else -> Touch(stringResource(R.string.solo_why)) { picking.touchInVain(DRAW_PILE) }
     }
 }
 

@@ -18,9 +18,27 @@ internal fun prompt(picking: Picking): String {
     val table = picking.table
     val view = table.view
     val target = view.target()
+    val why = picking.inVain?.let { whyNot(picking, it.takeUnless { what -> what == DRAW_PILE }) }
+    val chance = picking.chance
     return when {
+        why != null -> {
+            why
+        }
+
         picking.question.isNotEmpty() -> {
             question(picking)
+        }
+
+        picking.picks.moves.any { it is SoloMove.Say } -> {
+            stringResource(R.string.solo_say)
+        }
+
+        chance != null && table.viewer == null -> {
+            stringResource(R.string.solo_say_named, table.name(chance.seat))
+        }
+
+        picking.goesOnByItself -> {
+            stringResource(R.string.solo_kept)
         }
 
         picking.picks.main == null && !(view.isGiving && table.moves.isNotEmpty()) -> {
@@ -63,7 +81,17 @@ internal val SoloView.isSwap: Boolean
     get() = SoloCards.symbol(top()) == SoloCards.Symbol.SWAP
 
 @Composable
-private fun question(picking: Picking): String =
+private fun question(picking: Picking): String {
+    val asked = asked(picking)
+    return when {
+        picking.aloud || picking.question.none(picking.picks::wantsSolo) -> asked
+        picking.question.any { it is SoloMove.Triple } -> stringResource(R.string.solo_say_last)
+        else -> "$asked ${stringResource(R.string.solo_say_with)}"
+    }
+}
+
+@Composable
+private fun asked(picking: Picking): String =
     when (val move = picking.question.last()) {
         is SoloMove.PlayFor -> {
             stringResource(R.string.solo_which_colour)

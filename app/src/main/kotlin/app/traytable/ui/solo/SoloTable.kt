@@ -5,15 +5,17 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.Saver
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.dp
+import app.traytable.rules.solo.SoloEvent
 import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.rememberKept
+import app.traytable.ui.tray.ArcPlan
+import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Laid
 import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.Way
@@ -46,12 +48,24 @@ private fun Played(
     modifier: Modifier,
 ) {
     val frame = table.frame
-    var picked by rememberKept<String?>(frame.id(), frame.ply(), table.viewer) { null }
-    var aloud by remember(frame.id(), frame.ply(), table.viewer) { mutableStateOf(false) }
-    val picking = Picking(table, picked, aloud, { aloud = !aloud }) { picked = it }
+    var touched by rememberKept(frame.id(), frame.ply(), table.viewer, saver = KEPT) { Touched() }
+    val chance = rememberChance(frame, table.view)?.takeIf { isOnTheClock(table, it) }
+    val picking = Picking(table, touched, chance) { touched = it }
     BackHandler(picking.question.isNotEmpty(), picking::pickNothing)
     SoloTable(picking, near, modifier)
 }
+
+/** Nobody waits for anything while one of several holds the phone. */
+private fun isOnTheClock(
+    table: SoloMoment,
+    chance: SoloChance,
+) = table.viewer == null || (table.frame.isAlone && table.viewer == chance.seat)
+
+/** What is said aloud is said in that moment; only the card lies there still. */
+private val KEPT =
+    Saver<Touched, String>(save = { it.picked.orEmpty() }, restore = {
+        Touched(it.ifEmpty { null })
+    })
 
 /** The table as it is at one moment. */
 @Composable
@@ -64,15 +78,19 @@ internal fun SoloTable(
     val view = table.view
     BoxWithConstraints(modifier.fillMaxSize()) {
         val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
+        val foot = foot(picking, near, window)
         val laid =
             Laid(
-                listOf(piles(picking, window)),
-                foot(picking, near, window),
+                listOf(piles(picking, foot.deeds.any { !it.isQuiet })),
+                foot,
                 people(picking, window),
                 hand(picking, near),
+                story = forgetfulness(table),
                 way = Way(view.isClockwise, next(view)),
                 lit = if (view.wish == null) DISCARDS else MAT,
+                handBeside = cardsBeside(window),
                 largest = ORDINARY,
+                isShowing = picking.isGivenTime,
                 flown = { flown(table.happened, table.viewer, view.hand()) },
             )
         Tray(table, near, laid)
@@ -81,6 +99,25 @@ internal fun SoloTable(
 
 /** The draw pile at its largest; the discards are larger. */
 private val ORDINARY = 80.dp
+
+/** On its side a phone has room for the hand beside the piles, which then are as high as the felt. */
+private fun cardsBeside(window: Window): Int =
+    if (window.form == Form.Wide) {
+        ((window.width - BESIDE_HAND) / ArcPlan.FINGER.dp).toInt().coerceIn(4, MOST_BESIDE)
+    } else {
+        0
+    }
+
+private val BESIDE_HAND = 330.dp
+private const val MOST_BESIDE = 14
+
+/** Who has just forgotten “Solo!” reads why cards came; what was laid then lies on the pile. */
+@Composable
+private fun forgetfulness(table: SoloMoment): List<String>? =
+    table.happened
+        .filter { it is SoloEvent.ForgotSolo }
+        .takeIf { it.isNotEmpty() }
+        ?.let { table.inWords(it) }
 
 /** Who comes after whoever acts; nobody while an answer is awaited from just that seat. */
 internal fun next(view: SoloView): Seat? {

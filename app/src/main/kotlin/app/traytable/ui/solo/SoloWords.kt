@@ -201,6 +201,9 @@ class SoloWords(
     private fun Speech.ownColour(colour: Colour) =
         say(R.string.hint_solo_own_colour, colour(colour))
 
+    /** "a red 7". */
+    fun one(card: Byte): String = several(listOf(card))
+
     /** "a red 7 and two green 3s". */
     private fun several(cards: List<Byte>): String = speech.cards(cards.map(::card), ::oneNamed)
 

@@ -12,6 +12,7 @@ import app.traytable.ui.cards.CARD_RATIO
  * @param across in widths of an ordinary card
  * @param down in heights of an ordinary card
  * @param text what is written above or below, in dp with usual letters
+ * @param mostLetters letters larger than this need no more room for it
  * @param worth less than 1 if it leaves something out: what makes up for larger cards
  */
 data class Shape(
@@ -20,6 +21,7 @@ data class Shape(
     val wide: Dp = 0.dp,
     val high: Dp = 0.dp,
     val text: Dp = 0.dp,
+    val mostLetters: Float = Float.MAX_VALUE,
     val worth: Float = 1f,
 ) {
     fun size(
@@ -27,7 +29,7 @@ data class Shape(
         letters: Float,
     ) = Size(
         across * unit + wide.value,
-        down * unit * CARD_RATIO + high.value + text.value * letters,
+        down * unit * CARD_RATIO + high.value + text.value * minOf(letters, mostLetters),
     )
 }
 

@@ -78,7 +78,7 @@ internal fun Veil(
             },
     ) {
         Box(
-            Modifier.at(setting.plan.felt).padding(horizontal = 8.dp, vertical = 10.dp),
+            Modifier.at(overHand(setting)).padding(horizontal = 8.dp, vertical = 10.dp),
             Alignment.BottomCenter,
         ) {
             Column(
@@ -104,6 +104,14 @@ internal fun Veil(
 
 private const val GROWS = 0.4f
 
+/** The felt above the foot; where the hand stands beside what lies in the middle, its end of it. */
+private fun overHand(setting: Setting): Rect {
+    val felt = setting.plan.felt
+    val hand = setting.plan.hand
+    val isBeside = setting.laid.handBeside > 0 && setting.plan.window.form == Form.Wide
+    return if (isBeside) felt.copy(left = hand.left, right = hand.right) else felt
+}
+
 /** What anybody may call, on the felt above the foot, while others act. */
 @Composable
 internal fun Callers(
@@ -113,7 +121,7 @@ internal fun Callers(
 ) {
     if (people.isEmpty()) return
     Box(
-        Modifier.at(setting.plan.felt).padding(horizontal = 8.dp, vertical = 10.dp),
+        Modifier.at(overHand(setting)).padding(horizontal = 8.dp, vertical = 10.dp),
         Alignment.BottomCenter,
     ) { Calls(table, people) }
 }
@@ -158,7 +166,9 @@ private fun BigName(
 ) {
     val window = setting.plan.window
     val piece: Dp = if (window.form == Form.Wide || window.width < 340.dp) 72.dp else 106.dp
-    val room = setting.plan.felt.width.dp * if (window.form == Form.Wide) 0.5f else 1f
+    val felt = overHand(setting)
+    val isHalf = window.form == Form.Wide && felt == setting.plan.felt
+    val room = felt.width.dp * if (isHalf) 0.5f else 1f
     val size = bigLetters(table.name(seat), room - piece - 84.dp)
     Row(
         Modifier.padding(8.dp).semantics(mergeDescendants = true) { heading() },

@@ -14,6 +14,7 @@ import app.traytable.match.Person
 import app.traytable.settings.BotSpeed
 import app.traytable.settings.CardSize
 import app.traytable.settings.SettingsViewModel
+import app.traytable.settings.TimeToSpeak
 import app.traytable.ui.Samples
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
@@ -36,12 +37,14 @@ class SettingsScreenTest {
         show()
 
         tap("Slowly").assertIsSelected()
+        tap("8 seconds").assertIsSelected()
         tap("Very large").assertIsSelected()
         tap("For the left hand").assertIsOn()
         tap("Vibration").assertIsOff()
         tap("Keep the screen on").assertIsOff()
 
         assertEquals(BotSpeed.RELAXED, settings.botSpeed)
+        assertEquals(TimeToSpeak.LONG, settings.timeToSpeak)
         assertEquals(CardSize.HUGE, settings.cardSize)
         assertTrue(settings.leftHanded)
         assertFalse(settings.haptics)

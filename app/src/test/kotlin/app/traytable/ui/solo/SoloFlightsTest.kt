@@ -18,8 +18,8 @@ class SoloFlightsTest {
             flown(
                 listOf(
                     SoloEvent.GoesOn(ANNA),
-                    SoloEvent.PassesHand(ANNA, CARLA),
-                    SoloEvent.PassesHand(CARLA, ANNA),
+                    SoloEvent.PassesHand(ANNA, CARLA, ANNA),
+                    SoloEvent.PassesHand(CARLA, ANNA, ANNA),
                 ),
                 BEN,
                 emptyList(),

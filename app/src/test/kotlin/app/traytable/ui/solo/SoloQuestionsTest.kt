@@ -128,8 +128,10 @@ class SoloQuestionsTest {
         assertEquals(listOf("S1 ${silent.text()}"), user.done)
 
         user.done.clear()
-        screen.onNodeWithText("Say “Solo!” with it").performClick()
-        screen.onNodeWithText("“Solo!” goes with it", substring = true).assertExists()
+        screen.onNodeWithText("A gift for whom? Say “Solo!” with it.").assertExists()
+        screen.onNodeWithText("Solo!").performClick()
+        screen.onNodeWithText("Solo! ✓").assertExists()
+        screen.onNodeWithText("A gift for whom?").assertExists()
         give(aloud)
         assertEquals(listOf("S1 ${aloud.text()}"), user.done)
     }
@@ -140,7 +142,7 @@ class SoloQuestionsTest {
         user.show(SoloMatches.turn(match))
         touch(SoloCards.parse("Choose"))
 
-        screen.onNodeWithText("Say “Solo!” with it").assertDoesNotExist()
+        screen.onNodeWithText("Solo!").assertDoesNotExist()
     }
 
     private fun isForgetful(move: SoloMove) =

@@ -155,7 +155,7 @@ internal val soloSamples =
             "Anna macht weiter.",
         ),
         Sample(
-            SoloEvent.PassesHand(ANNA, BEN),
+            SoloEvent.PassesHand(ANNA, BEN, ANNA),
             "Anna passes all cards to Ben.",
             "Anna gibt alle Karten an Ben weiter.",
         ),
@@ -166,8 +166,8 @@ internal val soloSamples =
         ),
         Sample(
             SoloEvent.ForgotSolo(ANNA),
-            "Anna forgot to say “Solo!”.",
-            "Anna hat vergessen, „Solo!“ zu sagen.",
+            "Anna did not say “Solo!” in time: that costs two cards.",
+            "Anna hat nicht rechtzeitig „Solo!“ gesagt: Das kostet zwei Karten.",
         ),
         Sample(
             SoloEvent.GoesOut(ANNA),

@@ -165,7 +165,10 @@ class SoloScreensTest {
         looks: Set<Look> = setOf(Look.Phone),
     ) = Screens.check(name, looks) {
         val ui = SoloMatches.turn(match)
-        SoloTable(Picking(Table(ui, SoloMatches.scene(match), TableActions()), pick), match.actor)
+        SoloTable(
+            Picking(Table(ui, SoloMatches.scene(match), TableActions()), Touched(pick)),
+            match.actor,
+        )
     }
 
     private companion object {

@@ -4,11 +4,9 @@ import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
-import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertCountEquals
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.junit4.v2.createComposeRule
-import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.test.ext.junit.runners.AndroidJUnit4
@@ -44,17 +42,50 @@ class SoloTableTest {
     }
 
     @Test
-    fun aCardThatDoesNotFitCannotBeTouched() {
+    fun aCardThatDoesNotFitSaysWhyAndNothingElseChanges() {
         val match =
             SoloMatches.find(3) { m ->
-                m.actor == ANNA && m.own.hand().any { isIdle(m, it) }
+                m.actor == ANNA && m.own.chain() == 0 && !m.own.hasDrawn() &&
+                    m.own.top() == SoloCards.parse("G4") && RED_7 in m.own.hand()
+            }
+        user.show(SoloMatches.turn(match))
+        val before = user.said()
+
+        user.touch(RED_7)
+
+        screen.onNodeWithText("A red 7 fits neither green nor 4.").assertExists()
+        assertEquals(emptyList<String>(), user.done)
+        val prompt = before - user.said().toSet()
+        assertEquals("only the prompt has changed: $prompt", 1, prompt.size)
+    }
+
+    @Test
+    fun aCardThatCannotBeLaidNowSaysWhatTheRefereeSays() {
+        val match =
+            SoloMatches.find(3) { m ->
+                m.actor == ANNA && m.own.chain() > 0 && m.own.hand().any { isIdle(m, it) }
             }
         user.show(SoloMatches.turn(match))
 
+        user.touch(match.own.hand().first { isIdle(match, it) })
+
         screen
-            .onAllNodes(hasContentDescription(name(match.own.hand().first { isIdle(match, it) })))
-            .onFirst()
-            .assertIsNotTouchable()
+            .onNodeWithText("Take the cards, make the chain grow, or lay a Protection.")
+            .assertExists()
+        assertEquals(emptyList<String>(), user.done)
+    }
+
+    @Test
+    fun theDrawPileSaysWhyNothingCanBeDrawn() {
+        val match = SoloMatches.find(3) { m -> m.actor == ANNA && m.own.hasDrawn() }
+        user.show(SoloMatches.turn(match))
+
+        screen.onNode(hasContentDescription("Draw pile", substring = true)).performClick()
+
+        screen
+            .onNodeWithText("Lay the card just drawn if it fits, or keep it.")
+            .assertExists()
+        assertEquals(emptyList<String>(), user.done)
     }
 
     @Test
@@ -173,14 +204,12 @@ class SoloTableTest {
                 node.config.contains(SemanticsActions.OnClick)
         }
 
-    private fun SemanticsNodeInteraction.assertIsNotTouchable() =
-        assertTrue(!fetchSemanticsNode().config.contains(SemanticsActions.OnClick))
-
     private fun name(card: Byte) = user.spoken(card)
 
     private companion object {
         val ANNA: Seat = Seat.of(0)
         val BEN: Seat = Seat.of(1)
+        val RED_7 = SoloCards.parse("R7")
         val BUTTONS =
             listOf(
                 "Draw" to "draw",

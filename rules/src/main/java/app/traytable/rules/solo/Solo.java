@@ -111,6 +111,12 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView, SoloEvent
     return false;
   }
 
+  /** A drawn card that does not fit stays in the hand. */
+  @Override
+  public boolean isMatterOfCourse(SoloMove move) {
+    return move instanceof SoloMove.Keep;
+  }
+
   @Override
   public List<SoloMove> legalMoves(SoloState state, Seat seat) {
     return SoloReferee.legalMoves(state, seat.index());

@@ -154,7 +154,8 @@ final class SoloDeeds {
           to = s.after(to);
         }
         if (to != seat) {
-          tell(seat, to, SoloEvent.PassesHand::new);
+          Seat by = Seat.of(s.current);
+          tell(seat, to, (from, other) -> new SoloEvent.PassesHand(from, other, by));
           setHand(to, before[seat].passed(seat, to, before.length));
           s.shown++;
         }

@@ -6,7 +6,11 @@ import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Seat;
 import java.util.List;
 
-/** What may happen in Solo. A card is {@link Cards#HIDDEN} to those who may not know it. */
+/**
+ * What may happen in Solo. A card is {@link Cards#HIDDEN} to those who may not know it.
+ *
+ * <p>A chain hits nobody by an event of its own: whoever it reaches has a turn and is asked.
+ */
 public sealed interface SoloEvent extends Event {
   /** Fresh cards for everybody, from this dealer. */
   record Deals(Seat seat) implements SoloEvent {
@@ -68,6 +72,11 @@ public sealed interface SoloEvent extends Event {
     @Override
     public String text() {
       return line("is-skipped");
+    }
+
+    @Override
+    public boolean hits(Seat other) {
+      return other == seat;
     }
   }
 
@@ -151,6 +160,11 @@ public sealed interface SoloEvent extends Event {
     public String text() {
       return line("swaps", other);
     }
+
+    @Override
+    public boolean hits(Seat anybody) {
+      return anybody == other;
+    }
   }
 
   /** Gives cards away, each of them the card or {@link Cards#HIDDEN}. */
@@ -163,6 +177,11 @@ public sealed interface SoloEvent extends Event {
     public String text() {
       return line("gives", to) + texts(cards);
     }
+
+    @Override
+    public boolean hits(Seat other) {
+      return other == to;
+    }
   }
 
   /** Goes on after an All Swap: the hands move. */
@@ -173,11 +192,20 @@ public sealed interface SoloEvent extends Event {
     }
   }
 
-  /** The hand of this seat goes to another one; told only where it does not stay. */
-  record PassesHand(Seat seat, Seat to) implements SoloEvent {
+  /**
+   * The hand of this seat goes to another one; told only where it does not stay.
+   *
+   * @param by who has laid the All Swap, and gets another hand on purpose
+   */
+  record PassesHand(Seat seat, Seat to, Seat by) implements SoloEvent {
     @Override
     public String text() {
       return line("passes-hand", to);
+    }
+
+    @Override
+    public boolean hits(Seat other) {
+      return other == to && other != by;
     }
   }
 
@@ -193,6 +221,11 @@ public sealed interface SoloEvent extends Event {
     @Override
     public String text() {
       return line("forgot-solo");
+    }
+
+    @Override
+    public boolean hits(Seat other) {
+      return other == seat;
     }
   }
 

@@ -3,8 +3,11 @@ package app.traytable.rules.solo;
 import app.traytable.rules.solo.SoloState.Phase;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Colour;
+import app.traytable.rules.table.IllegalMove;
+import app.traytable.rules.table.Refusal;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
+import app.traytable.rules.table.TableRefusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -143,6 +146,22 @@ public final class SoloView {
   /** The viewer's own hand in the order of its faces; empty for the table. */
   public List<Byte> hand() {
     return viewer == null ? List.of() : known(viewer);
+  }
+
+  /**
+   * Why the viewer cannot do this now, as the referee would say it; null if nothing speaks against
+   * it. The own hand and what lies open decide, so that nothing else is needed for it.
+   */
+  public @Nullable Refusal whyNot(SoloMove move) {
+    if (viewer == null) {
+      return TableRefusal.SEAT;
+    }
+    try {
+      SoloReferee.check(masked, viewer, move);
+      return null;
+    } catch (IllegalMove e) {
+      return e.refusal();
+    }
   }
 
   /** How many cards wait for whoever does not pass the chain on; 0 without a chain. */

@@ -54,6 +54,15 @@ public interface Game<S, M extends Move, V, E extends Event> {
   boolean isOpen(S state);
 
   /**
+   * A move that nobody has to be asked for where nothing else can be done: it shows and changes
+   * nothing that its player does not know already. Before others it must still be made by hand, for
+   * that nothing else could be done is a secret.
+   */
+  default boolean isMatterOfCourse(M move) {
+    return false;
+  }
+
+  /**
    * In their order, without repetition, reactions included; empty for a seat that may do nothing,
    * and for one where nobody sits.
    */

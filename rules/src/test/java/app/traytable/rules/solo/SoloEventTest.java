@@ -36,8 +36,8 @@ public final class SoloEventTest {
     assertEquals(
         List.of(
             new SoloEvent.GoesOn(ANNA),
-            new SoloEvent.PassesHand(ANNA, CARL),
-            new SoloEvent.PassesHand(CARL, ANNA)),
+            new SoloEvent.PassesHand(ANNA, CARL, ANNA),
+            new SoloEvent.PassesHand(CARL, ANNA, ANNA)),
         told(t.does("S2 protect B"), ANNA, "go", null));
   }
 

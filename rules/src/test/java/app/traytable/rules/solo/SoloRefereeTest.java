@@ -1,6 +1,9 @@
 package app.traytable.rules.solo;
 
+import static app.traytable.rules.solo.SoloSituation.with;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
@@ -71,15 +74,28 @@ public final class SoloRefereeTest {
   private static void checkAll(
       SoloState state, Seat seat, List<SoloMove> all, Set<Refusal> reasons) {
     Set<SoloMove> legal = new HashSet<>(GAME.legalMoves(state, seat));
+    SoloView view = seat.index() < state.rules.seats() ? GAME.view(state, seat) : GAME.table(state);
     for (SoloMove move : all) {
       try {
         GAME.play(state, seat, move);
         assertTrue(seat + " played " + move, legal.contains(move));
+        assertNull(seat + " may " + move, view.whyNot(move));
       } catch (IllegalMove e) {
         assertTrue(seat + " " + move + ": " + e.getMessage(), !legal.contains(move));
+        assertEquals("as the player can tell: " + move, e.refusal(), view.whyNot(move));
         reasons.add(e.refusal());
       }
     }
+  }
+
+  @Test
+  public void keepingACardThatDoesNotFitIsAMatterOfCourse() {
+    SoloSituation t = with("R5", "G1 G2", "B1 B2").next("Y1").does("S1 draw");
+    assertEquals(List.of(SoloMoves.KEEP), t.legalMoves(Seat.of(0)));
+    assertTrue(GAME.isMatterOfCourse(SoloMoves.KEEP));
+    assertFalse(GAME.isMatterOfCourse(SoloMoves.DRAW));
+    assertFalse(GAME.isMatterOfCourse(SoloMoves.TAKE));
+    assertFalse(GAME.isMatterOfCourse(SoloMoves.ACCEPT));
   }
 
   @Test

@@ -125,9 +125,8 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
   private Since since(Seat seat, @Nullable Seat viewer) {
     List<LoggedMove> moves = new ArrayList<>();
     List<Story<?>> hits = new ArrayList<>();
-    for (Match<?, M, V, E> m = match();
-        m != null && m.plies() > 0 && m.lastMover() != seat;
-        m = m.before()) {
+    Match<?, M, V, E> m = match();
+    for (; m != null && m.plies() > 0 && m.lastMover() != seat; m = m.before()) {
       moves.add(logged(m, viewer));
       if (m.plies() > seen) {
         List<E> hitting = new ArrayList<>(eventsOf(m, viewer));
@@ -136,6 +135,10 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
           hits.add(new Story<>(room(), hitting));
         }
       }
+    }
+    if (m == null || m.plies() == 0) {
+      // Whoever has not moved yet has missed nothing since.
+      moves.clear();
     }
     Collections.reverse(moves);
     Collections.reverse(hits);

@@ -7,8 +7,10 @@ import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
+import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
 import app.traytable.settings.TimeToSpeak;
@@ -94,6 +96,21 @@ public final class WaitsForGoOnTest {
       assertTrue(move.mover() != ANNA);
     }
     assertEquals(moment.match().plies(), since().moves().get(since().moves().size() - 1).ply());
+  }
+
+  @Test
+  public void whoHasNotMovedYetHasMissedNothing() {
+    evening.pace(BotSpeed.AT_ONCE);
+    evening.open(
+        "solo",
+        BEN,
+        Player.person("Anna"),
+        Player.bot("Biscuit", Level.EASY),
+        Player.bot("Pickle", Level.EASY));
+    evening.pass(10_000);
+
+    assertTrue(evening.ply() > 1);
+    assertEquals(List.of(), since().moves());
   }
 
   private static int movedSince(Match<?, ?, ?, ?> match) {

@@ -146,12 +146,20 @@ private fun SideBySide(
         Alignment.CenterVertically,
     ) {
         val deeds: @Composable () -> Unit = { Deeds(foot.deeds) }
-        if (setting.isLeftHanded) deeds() else OwnPlace(table, setting)
+        val own: @Composable () -> Unit = { OwnPlace(table, setting) }
+        val hand: @Composable () -> Unit = { HandInLedge(setting) }
+        val (before, after) =
+            if (setting.isLeftHanded) {
+                listOf(deeds) to listOf(hand, own)
+            } else {
+                listOf(own, hand) to listOf(deeds)
+            }
+        before.forEach { it() }
         Column(Modifier.weight(1f)) {
             Soft(table, setting, foot)
             Prompt(table, foot)
         }
-        if (setting.isLeftHanded) OwnPlace(table, setting) else deeds()
+        after.forEach { it() }
     }
 }
 

@@ -202,7 +202,7 @@ class PointAPileScreensTest {
         near: Seat = table.viewer ?: checkNotNull(table.actor),
     ) {
         val seen = remember { PileFlights(table.view) }
-        val forming = remember { Forming(table, mutableStateOf(chosen), seen) }
+        val forming = remember { Forming(table, mutableStateOf(listOfNotNull(chosen)), seen) }
         val aim = remember { Aim(table, mutableStateOf(aimed)) }
         val held = remember { mutableStateOf(false) }
         val parts = Parts(table, near, forming, aim, reveals, held) {}

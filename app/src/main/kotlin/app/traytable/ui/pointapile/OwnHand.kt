@@ -95,7 +95,7 @@ internal fun hand(
         }
     // On a phone on its side the felt is low; while cards are put, their room stays free.
     val isInLedge = window.form == Form.Wide && !parts.isPutting
-    return Hand(cards, 2 * seats, scale, grows = true, isInLedge) {
+    return Hand(cards, 2 * seats, scale, grows = true, isInLedge = isInLedge) {
         val isShort = score.size <= FEW && window.letters <= USUAL && window.hasNames
         if (isShort && !isInLedge) ScoreWords(parts, window)
     }

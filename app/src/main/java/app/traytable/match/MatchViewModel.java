@@ -10,6 +10,7 @@ import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
 import app.traytable.settings.SettingsRepository;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
@@ -113,6 +114,11 @@ public final class MatchViewModel extends AndroidViewModel {
   /** Plays what was chosen on the screen of this ply. */
   public Job play(int ply, Seat seat, Move move) {
     return atTheTable(table -> table.play(ply, seat, move));
+  }
+
+  /** The same with several moves that were chosen together, one after another. */
+  public Job playAll(int ply, Seat seat, List<? extends Move> moves) {
+    return atTheTable(table -> table.playAll(ply, seat, moves));
   }
 
   public Job undo(int ply) {

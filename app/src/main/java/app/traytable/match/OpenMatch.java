@@ -98,6 +98,20 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
     return false;
   }
 
+  /**
+   * Plays moves that were chosen together, each on disk before the next, up to the first that is
+   * refused: what was legal before it stays.
+   *
+   * @return how many have been played
+   */
+  int playAll(int ply, Seat seat, List<? extends Move> moves) {
+    int played = 0;
+    while (played < moves.size() && play(ply + played, seat, moves.get(played))) {
+      played++;
+    }
+    return played;
+  }
+
   void undo(int ply) {
     if (ply != match.plies() || !viewpoint().canUndo()) {
       return;

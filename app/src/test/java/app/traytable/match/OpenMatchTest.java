@@ -1,5 +1,7 @@
 package app.traytable.match;
 
+import static app.traytable.rules.pointapile.PointAPileMoves.PUTS;
+import static app.traytable.rules.pointapile.PointAPileMoves.PUTS_NEW;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
@@ -12,6 +14,7 @@ import app.traytable.room.Advice;
 import app.traytable.room.Turn;
 import app.traytable.rules.noidea.NoIdeaEvent;
 import app.traytable.rules.noidea.NoIdeaMoves;
+import app.traytable.rules.pointapile.PointAPileRefusal;
 import app.traytable.rules.solo.SoloMoves;
 import app.traytable.rules.solo.SoloView;
 import app.traytable.rules.table.Event;
@@ -65,6 +68,44 @@ public final class OpenMatchTest {
     TableUi.HandOver after = (TableUi.HandOver) open.ui();
     assertEquals(List.of(BEN), after.next());
     assertNull(after.frame().viewer());
+  }
+
+  @Test
+  public void movesChosenTogetherArePlayedOneAfterAnother() {
+    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
+
+    assertEquals(2, playAll(open, 0, PUTS_NEW.get(2), PUTS.get(0).get(0)));
+
+    assertEquals(2, disk.sit(open.id()).plies());
+    assertTrue(open.journal().contains("S1 put 3 new\nS1 put 1 P1\n"));
+  }
+
+  @Test
+  public void ofMovesChosenTogetherTheRefusedOneAndTheRestAreNotPlayed() {
+    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
+
+    assertEquals(1, playAll(open, 0, PUTS_NEW.get(2), PUTS_NEW.get(2), PUTS_NEW.get(1)));
+
+    assertEquals(1, disk.sit(open.id()).plies());
+    Frame.Refused refused = ((TableUi.Laid) open.ui()).frame().refused();
+    assertNotNull(refused);
+    assertEquals(PointAPileRefusal.CARD_PUT, refused.why());
+  }
+
+  @Test
+  public void movesChosenOnAnEarlierScreenAreNotPlayed() {
+    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
+    disk.play(open, ANNA, PUTS_NEW.get(0));
+
+    assertEquals(0, playAll(open, 0, PUTS_NEW.get(1), PUTS_NEW.get(2)));
+
+    assertEquals(1, open.plies());
+  }
+
+  private int playAll(OpenMatch<?, ?, ?, ?> open, int ply, Move... moves) {
+    int[] played = new int[1];
+    disk.behind(() -> played[0] = open.playAll(ply, ANNA, List.of(moves)));
+    return played[0];
   }
 
   @Test

@@ -39,9 +39,9 @@ import app.traytable.ui.tray.touched
 internal fun EmptyTable(
     parts: Parts,
     card: Dp,
-    strips: Int,
+    lie: Lie,
 ) {
-    val top = strip(card) * strips
+    val top = lie.top(card)
     val revealed = parts.revealed?.takeIf { it.isJudged }
     val there = revealed?.at(Aim.SPACE).orEmpty()
     val name = stringResource(R.string.pile_space)
@@ -81,7 +81,7 @@ internal fun EmptyTable(
                 .size(card, card * CARD_RATIO)
                 .place(EMPTY, card, isCard = false),
         )
-        Caption(words, card, top, if (there.isEmpty()) 14.dp else 40.dp)
+        Caption(words, card, lie, if (there.isEmpty()) 14.dp else 40.dp)
     }
 }
 
@@ -90,25 +90,26 @@ internal fun EmptyTable(
 internal fun NewPile(
     parts: Parts,
     card: Dp,
-    strips: Int,
+    lie: Lie,
 ) {
-    val top = strip(card) * strips
+    val top = lie.top(card)
+    val piles = parts.view.piles().size
     val name = stringResource(R.string.pile_new)
     val isHinted = parts.hinted is PointAPileMove.PutNew
     val touch =
-        if (parts.forming.isOn && parts.forming.card != null) {
-            Touch(stringResource(R.string.pile_tap_put), isHinted) { parts.forming.putOnNew() }
+        if (parts.forming.isOn && parts.forming.cards.isNotEmpty()) {
+            Touch(stringResource(R.string.pile_tap_put), isHinted) { parts.forming.putOn(piles) }
         } else {
             null
         }
     Box(
         Modifier
             .fillMaxSize()
-            .place(pileRoom(parts.view.piles().size), isCard = false)
+            .place(pileRoom(piles), isCard = false)
             .touched(touch)
             .semantics(mergeDescendants = true) { contentDescription = name },
     ) {
-        Dashed(card, top, touch?.takeIf { parts.forming.mayOpen() }) { colours ->
+        Dashed(card, top, touch?.takeIf { parts.forming.mayPut(piles) }) { colours ->
             val arm = size.width * 0.14f
             val pen = 3.dp.toPx()
             drawLine(
@@ -131,9 +132,9 @@ internal fun NewPile(
                 .offset(
                     y = top,
                 ).size(card, card * CARD_RATIO)
-                .place(pilePlace(parts.view.piles().size)),
+                .place(pilePlace(piles)),
         )
-        Caption(stringResource(R.string.pile_new_short), card, top)
+        Caption(stringResource(R.string.pile_new_short), card, lie)
     }
 }
 

@@ -6,6 +6,7 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.listSaver
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.geometry.Offset
 import app.traytable.rules.pointapile.PointAPileMove
@@ -15,20 +16,19 @@ import app.traytable.ui.table.rememberKept
 import app.traytable.ui.tray.Flights
 
 /**
- * Putting cards on piles: a card is chosen by a tap and put by another, or dragged there. It knows
- * the legal moves and makes no other.
+ * Putting cards on piles: they are chosen by taps and put together by another, or dragged there. It
+ * knows the legal moves and makes no other.
  */
 @Stable
 internal class Forming(
     private val table: PointAPileMoment,
-    chosen: MutableState<Int?>,
+    chosen: MutableState<List<Int>>,
     private val seen: PileFlights,
 ) {
-    private val moves: Set<PointAPileMove?> = table.moves.toSet()
     private var chosen by chosen
-    private var dragged by mutableStateOf<Int?>(null)
+    private var dragged by mutableStateOf<List<Int>>(emptyList())
 
-    /** Where the finger with the dragged card is, on the whole table. */
+    /** Where the finger with the dragged cards is, on the whole table. */
     var finger by mutableStateOf(Offset.Zero)
         private set
 
@@ -38,69 +38,86 @@ internal class Forming(
 
     val isOn = table.moves.any { it is PointAPileMove.Put || it is PointAPileMove.PutNew }
 
-    val isDone = PointAPileMoves.DONE in this.moves
+    val isDone = PointAPileMoves.DONE in table.moves
 
-    val card: Int? get() = dragged ?: chosen
+    /** What the next tap on a place puts there, in this order: the last one is the top. */
+    val cards: List<Int> get() = dragged.ifEmpty { chosen }
 
-    val inTheAir: Int? get() = dragged
+    val inTheAir: List<Int> get() = dragged
 
     fun choose(card: Int) {
         refused = null
-        chosen = card.takeIf { it != chosen }
+        chosen = if (card in chosen) chosen - card else chosen + card
     }
 
-    fun mayPut(pile: Int): Boolean = put(pile) in moves
+    fun mayPut(pile: Int): Boolean = cards.isNotEmpty() && puts(pile)?.refused == null
 
-    fun mayOpen(): Boolean = open() in moves
+    fun putOn(pile: Int) = play(puts(pile))
 
-    fun putOn(pile: Int) = play(put(pile))
+    /** Each on a pile of its own, as far as the rules go: those that are chosen, else all. */
+    private fun oneEach(): Puts? {
+        val each = chosen.takeIf { it.size > 1 } ?: table.view.toPut()
+        return puts(each.map { PointAPileMoves.PUTS_NEW[it] }, isPartial = true)
+    }
 
-    fun putOnNew() = play(open())
+    /** For one card alone it says no more than the place does. */
+    fun mayPutOneEach(): Boolean = isOn && (oneEach()?.chosen ?: 0) > 1
 
-    fun done() = table.play(PointAPileMoves.DONE)
+    fun putOneEach() = play(oneEach())
 
     fun lift(
         card: Int,
         at: Offset,
     ) {
         refused = null
-        dragged = card
+        dragged = if (card in chosen) chosen else listOf(card)
         finger = at
     }
 
-    fun move(by: Offset) {
-        finger += by
+    fun move(to: Offset) {
+        finger = to
     }
 
     fun drop(
         flights: Flights,
         piles: Int,
     ) {
-        val pile = (0 until piles).firstOrNull { flights.isAt(pileRoom(it)) }
-        when {
-            pile != null -> putOn(pile)
-            flights.isAt(pileRoom(piles)) -> putOnNew()
-        }
-        dragged = null
+        val pile = (0..piles).firstOrNull { flights.isAt(pileRoom(it)) }
+        if (pile != null) putOn(pile)
+        dragged = emptyList()
     }
 
     fun letGo() {
-        dragged = null
+        dragged = emptyList()
     }
 
     private fun Flights.isAt(place: String) = bounds(place)?.contains(finger) == true
 
-    private fun put(pile: Int): PointAPileMove? = card?.let { PointAPileMoves.PUTS[it][pile] }
+    /** A pile that is not there yet is opened by the first card. */
+    private fun puts(pile: Int): Puts? {
+        val isNew = pile == table.view.piles().size
+        return puts(
+            cards.mapIndexed { index, card ->
+                if (isNew && index == 0) {
+                    PointAPileMoves.PUTS_NEW[card]
+                } else {
+                    PointAPileMoves.PUTS[card][pile]
+                }
+            },
+        )
+    }
 
-    private fun open(): PointAPileMove? = card?.let { PointAPileMoves.PUTS_NEW[it] }
+    private fun puts(
+        moves: List<PointAPileMove>,
+        isPartial: Boolean = false,
+    ): Puts? = table.actor?.let { Puts.tried(table.view, it, moves, isPartial) }
 
-    private fun play(move: PointAPileMove?) {
-        val seat = table.actor
-        if (move == null || seat == null) return
-        refused = table.view.refusal(seat, move)
+    private fun play(puts: Puts?) {
+        if (puts == null || puts.moves.isEmpty()) return
+        refused = puts.refused
         if (refused == null) {
-            seen.isDropped = dragged != null
-            table.play(move)
+            seen.isDropped = dragged.isNotEmpty()
+            table.playAll(puts.moves)
         }
     }
 }
@@ -112,7 +129,12 @@ internal fun rememberForming(
 ): Forming {
     val frame = table.frame
     val chosen =
-        rememberKept<Int?>(frame.id(), frame.ply(), table.viewer) { null }
+        rememberKept(
+            frame.id(),
+            frame.ply(),
+            table.viewer,
+            saver = listSaver<List<Int>, Int>(save = { it }, restore = { it }),
+        ) { emptyList<Int>() }
     return remember(chosen, table.view, table.moves, table.actions) {
         Forming(table, chosen, seen)
     }

@@ -11,12 +11,16 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.composed
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.layout.LayoutCoordinates
+import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.pluralStringResource
@@ -49,13 +53,12 @@ private fun scale(seats: Int) =
         3 -> 0.84f
         4 -> 0.74f
         5 -> 0.66f
-        6 -> 0.6f
-        else -> 0.48f
+        6 -> 0.5f
+        else -> 0.42f
     }
 
-/** Where there is hardly any room, that for cards to be put is taken when they come. */
-private const val TIGHT = 0.36f
 private const val SQUEEZED = 0.82f
+private const val MANY = 5
 private const val FEW = 4
 private const val USUAL = 1.15f
 
@@ -74,8 +77,8 @@ internal fun hand(
         parts.view
             .open()
             .indices
-            .filter { parts.isPutting && parts.view.isToPut(it) }
-    val scale = scale(seats) * if (isTight) SQUEEZED else 1f
+            .filter { parts.isPutting && parts.view.isToPut(it) && !parts.splitsItself }
+    val scale = scale(seats) * if (isTight && seats <= MANY) SQUEEZED else 1f
     if (toPut.isNotEmpty()) return Hand(toPut.map { toPut(parts, it) }, 2 * seats, scale)
     val look =
         if (parts.revealed == null && !parts.table.isHandOver) {
@@ -90,13 +93,11 @@ internal fun hand(
         score.mapIndexed { index, card ->
             HandCard("own $index", pointAPileFace(card), touch = look)
         }
-    return if (isTight) {
-        Hand(cards, scale = TIGHT)
-    } else {
-        Hand(cards, 2 * seats, scale, grows = true) {
-            val isShort = score.size <= FEW && window.letters <= USUAL
-            if (isShort) ScoreWords(parts, window)
-        }
+    // On a phone on its side the felt is low; while cards are put, their room stays free.
+    val isInLedge = window.form == Form.Wide && !parts.isPutting
+    return Hand(cards, 2 * seats, scale, grows = true, isInLedge = isInLedge) {
+        val isShort = score.size <= FEW && window.letters <= USUAL && window.hasNames
+        if (isShort && !isInLedge) ScoreWords(parts, window)
     }
 }
 
@@ -118,12 +119,12 @@ private fun toPut(
         openKey(card),
         face,
         when {
-            forming.card == card -> CardState.Selected
+            card in forming.cards -> CardState.Selected
             isHinted -> CardState.Hinted
             else -> CardState.Legal
         },
         Touch(stringResource(R.string.pile_tap_choose)) { forming.choose(card) },
-        modifier = Modifier.alpha(if (forming.inTheAir == card) 0f else 1f).dragged(parts, card),
+        modifier = Modifier.alpha(if (card in forming.inTheAir) 0f else 1f).dragged(parts, card),
     )
 }
 
@@ -135,12 +136,14 @@ private fun Modifier.dragged(
     composed {
         val flights = LocalFlights.current
         val forming = parts.forming
-        pointerInput(forming, card) {
+        val lies = remember { mutableStateOf<LayoutCoordinates?>(null) }
+        // A card in an arc stands askew: where the finger is on the table has to be asked.
+        val onTable = { at: Offset ->
+            lies.value?.takeIf { it.isAttached }?.let { flights.layer?.localPositionOf(it, at) }
+        }
+        onGloballyPositioned { lies.value = it }.pointerInput(forming, card) {
             detectDragGestures(
-                onDragStart = { at ->
-                    val corner = flights.bounds(inHand(openKey(card)))?.topLeft ?: Offset.Zero
-                    forming.lift(card, corner + at)
-                },
+                onDragStart = { at -> onTable(at)?.let { forming.lift(card, it) } },
                 onDragEnd = {
                     forming.drop(
                         flights,
@@ -150,27 +153,31 @@ private fun Modifier.dragged(
                     )
                 },
                 onDragCancel = { forming.letGo() },
-            ) { change, by ->
+            ) { change, _ ->
                 change.consume()
-                forming.move(by)
+                onTable(change.position)?.let(forming::move)
             }
         }
     }
 
-/** The card under the finger. */
+/** The cards under the finger, the last one on top. */
 @Composable
-internal fun CarriedCard(parts: Parts) {
-    val card = parts.forming.inTheAir ?: return
-    val from = LocalFlights.current.bounds(inHand(openKey(card))) ?: return
+internal fun CarriedCards(parts: Parts) {
+    val cards = parts.forming.inTheAir
+    val from = cards.firstOrNull()?.let { LocalFlights.current.bounds(inHand(openKey(it))) }
+    if (from == null) return
     val half = Offset(from.width / 2, from.width * CARD_RATIO * 0.7f)
     Box(Modifier.clearAndSetSemantics {}) {
-        Card(
-            pointAPileFace(parts.view.open()[card]),
-            Modifier
-                .offset { (parts.forming.finger - half).round() }
-                .width(with(LocalDensity.current) { from.width.toDp() }),
-            CardState.Legal,
-        )
+        cards.forEachIndexed { index, card ->
+            val up = Offset(0f, from.width * 0.2f * (cards.lastIndex - index))
+            Card(
+                pointAPileFace(parts.view.open()[card]),
+                Modifier
+                    .offset { (parts.forming.finger - half - up).round() }
+                    .width(with(LocalDensity.current) { from.width.toDp() }),
+                CardState.Legal,
+            )
+        }
     }
 }
 

@@ -30,11 +30,28 @@ internal class Parts(
     val isPutting =
         revealed == null && (view.phase() == Phase.FORMING || view.phase() == Phase.SPLITTING)
 
+    /** A person's pile of two needs no hand. */
+    val splitsItself = view.isSplitOfTwo && !table.isBot(view.active())
+
     /** The viewer of a secret view has to point. */
     val isPointing = revealed == null && aim.isOn
 
     /** How many piles the table has printed places for; another one is the empty table. */
     val places: Int = places(view)
+
+    /** These piles are made of a contested one. */
+    val isSplit: Boolean
+        get() = view.piles().sumOf { it.size } + view.toPut().size < 2 * view.seats()
+
+    /** Of several people who share the phone: whoever forms the piles, else the next of those. */
+    fun firstToPoint(): Seat? {
+        val people = table.seats.filterNot(table::isBot)
+        if (people.size < 2) return null
+        val former = view.active()
+        return (listOf(former) + table.after(former)).firstOrNull {
+            it in people && (!isSplit || view.pointing().contains(it)) && !view.hasOnlySpace(it)
+        }
+    }
 
     val hinted = table.actor?.let(table::hinted)
 

@@ -6,6 +6,8 @@ import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import app.traytable.R
 import app.traytable.rules.pointapile.PointAPileCards
+import app.traytable.rules.pointapile.PointAPileEvent
+import app.traytable.rules.pointapile.PointAPileMoves
 import app.traytable.rules.pointapile.PointAPileRefusal
 import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.table.Seat
@@ -109,21 +111,55 @@ private fun formingFoot(
 ): Foot {
     val forming = parts.forming
     val isSplit = parts.view.phase() == Phase.SPLITTING
-    if (forming.isDone) {
-        val words = if (isSplit) R.string.pile_done_split else R.string.pile_done
-        val done = Deed(stringResource(words), onDeed = forming::done)
-        return Foot(stringResource(R.string.pile_all_put), listOf(done), soft)
-    }
-    val card = forming.card
+    if (forming.isDone) return doneFoot(parts, isSplit, soft)
     val refused = forming.refused
     val prompt =
         when {
             refused != null -> refusal(LocalResources.current, PointAPileRoom, refused)
-            card != null -> pileWords().card(parts.view.open()[card]).upper()
+            forming.cards.isNotEmpty() -> chosenInWords(parts, forming.cards)
             isSplit -> splitInWords(parts)
             else -> stringResource(R.string.pile_choose_card)
         }
-    return Foot(prompt, soft = soft)
+    val oneEach =
+        Deed(stringResource(R.string.pile_one_each), isQuiet = true, forming::putOneEach)
+    return Foot(prompt, listOfNotNull(oneEach.takeIf { forming.mayPutOneEach() }), soft)
+}
+
+/** The cards that go to their pile together, the top one by its name. */
+@Composable
+private fun chosenInWords(
+    parts: Parts,
+    cards: List<Int>,
+): String {
+    val top = pileWords().card(parts.view.open()[cards.last()])
+    return if (cards.size == 1) {
+        top.upper()
+    } else {
+        stringResource(R.string.pile_chosen, cards.size, top)
+    }
+}
+
+/** All cards lie: who points first says so, and the phone need not be given away for it. */
+@Composable
+private fun doneFoot(
+    parts: Parts,
+    isSplit: Boolean,
+    soft: String,
+): Foot {
+    val table = parts.table
+    val first = parts.firstToPoint()
+    if (first == null) {
+        val words = if (isSplit) R.string.pile_done_split else R.string.pile_done
+        val done = Deed(stringResource(words)) { table.play(PointAPileMoves.DONE) }
+        return Foot(stringResource(R.string.pile_all_put), listOf(done), soft)
+    }
+    val name = table.name(first)
+    val takes =
+        Deed(stringResource(R.string.handover_i_am, name)) {
+            table.play(PointAPileMoves.DONE)
+            table.actions.take(first)
+        }
+    return Foot(stringResource(R.string.pile_points_first, name), listOf(takes), soft)
 }
 
 @Composable
@@ -161,43 +197,15 @@ private fun revealFoot(
                 pluralStringResource(R.plurals.pile_get_it, winners.size, names)
             }
         }
+    val rest = parts.table.happened.firstNotNullOfOrNull { it as? PointAPileEvent.ScoresUnwanted }
+    val told =
+        if (rest == null) {
+            prompt
+        } else {
+            "$prompt ${stringResource(R.string.pile_gets_rest, parts.table.name(rest.seat()))}"
+        }
     val goOn = Deed(stringResource(R.string.pile_go_on)) { revealed.hasGoneOn = true }
-    return Foot(prompt, if (revealed.hasGoneOn) emptyList() else listOf(goOn), soft)
-}
-
-/** What has just happened, without what everybody sees lying there. */
-@Composable
-internal fun story(parts: Parts): List<String>? {
-    val revealed = parts.revealed
-    val view = parts.view
-    return when {
-        revealed != null && revealed.count > 0 -> {
-            listOf(stringResource(R.string.pile_all_aimed))
-        }
-
-        revealed != null -> {
-            listOf(stringResource(R.string.pile_revealed))
-        }
-
-        view.phase() == Phase.POINTING && view.toPick() != view.pointing() -> {
-            listOf(pointedInWords(parts))
-        }
-
-        else -> {
-            null
-        }
-    }
-}
-
-/** "Five have pointed. Ben and Gül still think." */
-@Composable
-private fun pointedInWords(parts: Parts): String {
-    val view = parts.view
-    val done = view.pointing().size() - view.toPick().size()
-    val thinking = Speech(LocalResources.current).and(parts.names(view.toPick()))
-    val pointed = pluralStringResource(R.plurals.pile_have_pointed, done, done)
-    return "$pointed " +
-        pluralStringResource(R.plurals.pile_still_think, view.toPick().size(), thinking)
+    return Foot(told, if (revealed.hasGoneOn) emptyList() else listOf(goOn), soft)
 }
 
 internal fun String.upper() = replaceFirstChar { it.titlecase() }

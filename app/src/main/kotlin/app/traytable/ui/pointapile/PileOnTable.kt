@@ -39,11 +39,11 @@ internal fun PileOnTable(
     parts: Parts,
     pile: Int,
     card: Dp,
-    strips: Int,
+    lie: Lie,
 ) {
     val revealed = parts.revealed
     if (revealed != null && pile in revealed.gone) {
-        FreeSlot(card, strips)
+        FreeSlot(card, lie)
         return
     }
     val cards = parts.view.piles()[pile]
@@ -63,11 +63,11 @@ internal fun PileOnTable(
                 alpha = if (revealed != null && revealed.count > 0) COUNTED_ALPHA else 1f
             }.shaken(revealed, pile),
     ) {
-        val top = strip(card) * strips
+        val top = lie.top(card)
         Printed(card, top)
         Clash(revealed, pile, card, top)
-        PileCards(cards.takeLast(strips + 1), pilePlace(pile), card, top, state)
-        Caption(caption(parts, pile), card, top)
+        PileCards(cards.takeLast(lie.strips + 1), pilePlace(pile), card, top, state)
+        Caption(caption(parts, pile), card, lie)
     }
 }
 
@@ -198,7 +198,7 @@ private fun Modifier.touched(
         stringResource(
             when {
                 parts.isPointing -> R.string.pile_tap_aim
-                parts.forming.card != null -> R.string.pile_tap_put
+                parts.forming.cards.isNotEmpty() -> R.string.pile_tap_put
                 else -> R.string.pile_tap_look
             },
         )
@@ -214,7 +214,7 @@ private fun Modifier.touched(
         tick()
         when {
             parts.isPointing -> parts.aim.tap(pile)
-            parts.forming.card != null -> parts.forming.putOn(pile)
+            parts.forming.cards.isNotEmpty() -> parts.forming.putOn(pile)
             else -> looks()
         }
     }.semantics {

@@ -44,12 +44,16 @@ internal fun people(
     window: Window,
 ): People {
     val isCrowded = window.form == Form.Wide && parts.view.seats() > FEW
+    val goesUnder = isCrowded(window, parts.view.seats())
     // In a crowd it looks out behind the piece.
-    val seen = if (isCrowded) 0.55f else 1f
-    return People(beside = { DpSize(it * seen, it * CARD_RATIO) }) { seat ->
+    val seen = if (isCrowded) 0.45f else 1f
+    return People(
+        beside = { DpSize(it * seen, it * CARD_RATIO) },
+        goesUnder = goesUnder,
+    ) { seat ->
         Belongings(
             facts(parts, seat),
-            badge(parts, seat, isCrowded),
+            badge(parts, seat, isCrowded || goesUnder),
             state(parts, seat),
             look = look(parts, seat),
             beside = { mini ->
@@ -101,12 +105,13 @@ private fun badge(
     isShort: Boolean,
 ): Badge {
     val number = withMinus(parts.view.points(seat))
-    val points = if (isShort) number else stringResource(R.string.pile_points_short, number)
+    val words = stringResource(R.string.pile_points_short, number)
     val (colour, most) = byColour(parts.view.scorePile(seat)).entries.maxBy { it.value }
-    if (most == 0) return Badge(points)
+    if (most == 0) return Badge(words)
+    val points = if (isShort) number else words
     return Badge("$most") { size ->
         Row(
-            horizontalArrangement = Arrangement.spacedBy(5.dp),
+            horizontalArrangement = Arrangement.spacedBy(size * 0.3f),
             verticalAlignment = Alignment.CenterVertically,
         ) {
             Text(

@@ -8,10 +8,13 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.match.TableUi
+import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.ui.table.LocalMatchEnd
 import app.traytable.ui.table.rememberKept
+import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Laid
 import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.Window
@@ -26,7 +29,7 @@ internal fun PointAPileTable(
     val frame = table.frame
     val view = table.view
     val sits = rememberNear(table)
-    val seen = remember(frame.id()) { PileFlights(view) }
+    val seen = remember(frame.id()) { PileFlights(view, table::isBot) }
     val reveals = remember(frame.id()) { Reveals() }
     remember(frame.id(), frame.ply()) {
         seen.notice(view)
@@ -45,12 +48,20 @@ internal fun PointAPileTable(
             saver = LookedSaver,
         ) { null }
     val near = reveals.shown?.near ?: sits
-    val parts = Parts(table, near, forming, aim, reveals, held) { looked = it }
+    val parts =
+        Parts(table, near, forming, aim, reveals, held) {
+            aim.waver()
+            looked = it
+        }
+    ByItself(parts)
     val open = looked?.takeIf { parts.revealed == null && !table.isHandOver }
     if (open != null && view.cards(open) != null) {
         LookPage(parts, open, modifier)
     } else {
-        OnTheTray(parts, seen, modifier) { RevealScript(parts, seen::flights) }
+        OnTheTray(parts, seen, modifier) {
+            RevealScript(parts, seen::flights)
+            PointsByItself(parts)
+        }
     }
     val end = LocalMatchEnd.current
     val isSeen = table.ui is TableUi.Over && parts.revealed == null
@@ -66,21 +77,25 @@ internal fun OnTheTray(
 ) {
     BoxWithConstraints(modifier) {
         val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
-        val isTight = isTight(window, parts.view.seats())
+        val seats = parts.view.seats()
+        val isTight = isTight(window, parts.view)
+        val slots = slots(parts, isCrowded(window, seats))
         val laid =
             Laid(
-                if (isTight) listOf(slots(parts)) else listOf(slots(parts), aside(parts, window)),
+                if (isTight) listOf(slots) else listOf(slots, aside(parts, window)),
                 foot(parts, heldMission(parts)),
                 people(parts, window),
                 hand(parts, isTight, window),
-                story(parts),
-                largest = 96.dp,
-                enough = 58.dp,
+                story(parts, window),
+                isClimax = parts.revealed?.count == 0,
+                largest = largest(window, seats),
+                enough = if (isLarge(window)) 96.dp else 58.dp,
+                isFull = true,
                 isShowing = parts.revealed != null,
                 under = { Sleeves(parts) },
                 over = {
                     Hands(parts)
-                    CarriedCard(parts)
+                    CarriedCards(parts)
                     script()
                 },
             ) { if (parts.reveals.shown == null) seen.flights() else emptyList() }
@@ -91,8 +106,26 @@ internal fun OnTheTray(
 /** There is no room but for the piles themselves. */
 private fun isTight(
     window: Window,
+    view: PointAPileView,
+): Boolean =
+    (view.seats() > FEW && !window.hasNames) ||
+        (view.seats() > SOME && window.letters > LARGE) ||
+        (view.seats() > SOME && window.form == Form.Wide) ||
+        (isCrowded(window, view.seats()) && !view.hasMissions())
+
+/** So many places on a phone that every bit of the felt counts. */
+internal fun isCrowded(
+    window: Window,
     seats: Int,
-): Boolean = (seats > FEW && !window.hasNames) || (seats > SOME && window.letters > LARGE)
+): Boolean = seats > SOME && window.form == Form.Tall && !isLarge(window)
+
+private fun isLarge(window: Window) = window.width >= 600.dp && window.height >= 600.dp
+
+/** In a crowd not so wide that with large letters they would have to be smaller. */
+private fun largest(
+    window: Window,
+    seats: Int,
+): Dp = if (isCrowded(window, seats)) window.width * 0.161f else 96.dp
 
 private const val FEW = 3
 private const val SOME = 5

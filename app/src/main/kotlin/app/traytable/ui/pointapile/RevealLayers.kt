@@ -11,8 +11,11 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.geometry.lerp
+import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.withTransform
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -22,6 +25,8 @@ import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.LocalHabits
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.tray.Flights
 import app.traytable.ui.tray.LocalFlights
 import app.traytable.ui.tray.drawing.CountdownDisc
@@ -86,6 +91,7 @@ private fun AimingHand(
     val viewer = parts.table.viewer ?: return
     val target = parts.ownTarget() ?: return
     val side = if (LocalHabits.current.leftHanded()) -1 else 1
+    val tray = LocalTrayColours.current
     Spacer(
         Modifier.fillMaxSize().drawBehind {
             val at = flights.bounds(if (target == Aim.SPACE) EMPTY else pilePlace(target))
@@ -94,8 +100,31 @@ private fun AimingHand(
             val animal = parts.frame.animals()[viewer.index()]
             drawSleeve(from, tip, animal.field, animal.detail, SCALE, 72.dp.toPx())
             drawHandOf(parts, viewer, from, tip, colours)
+            if (parts.aim.isSteady) drawMoment(wrist(from, tip, SCALE), parts.aim.passed, tray)
         },
     )
+}
+
+/** A light runs out round the piece: then the finger points. */
+private fun DrawScope.drawMoment(
+    middle: Offset,
+    passed: Float,
+    colours: TrayColours,
+) {
+    if (passed == 0f) return
+    val radius = 14.dp.toPx()
+    val corner = middle - Offset(radius, radius)
+    listOf(colours.lampLine to 5.5f, colours.lamp to 3.5f).forEach { (colour, pen) ->
+        drawArc(
+            colour,
+            -90f,
+            -360f * (1 - passed),
+            useCenter = false,
+            corner,
+            Size(radius * 2, radius * 2),
+            style = Stroke(pen.dp.toPx(), cap = StrokeCap.Round),
+        )
+    }
 }
 
 /** What the viewer aims at, or has pointed at already. */

@@ -31,8 +31,8 @@ internal fun Parts.isStill(): Boolean =
     rememberCoroutineScope().coroutineContext[MotionDurationScale]?.scaleFactor == 0f
 
 /**
- * Three, two, one, then all see together who points at what. It goes on by itself or when somebody
- * has seen enough. Bots wait that long.
+ * Three, two, one, then all see together who points at what. It goes on when somebody has seen
+ * enough; by itself only where nobody but bots sits. Bots wait that long.
  */
 @Composable
 internal fun RevealScript(
@@ -43,12 +43,13 @@ internal fun RevealScript(
     val revealed = parts.revealed
     if (revealed != null) {
         val isStill = parts.isStill()
+        val stays = parts.table.seats.any { !parts.table.isBot(it) }
         DisposableEffect(revealed) {
             parts.table.actions.holdBots()
             onDispose { parts.table.actions.letBotsGoOn() }
         }
         LaunchedEffect(revealed) {
-            if (isStill) revealed.showStill() else revealed.show()
+            if (isStill) revealed.showStill(stays) else revealed.show(stays)
             slideOff(flights, revealed, parts.table.happened)
             parts.reveals.close(then())
         }
@@ -57,25 +58,29 @@ internal fun RevealScript(
     LaunchedEffect(next) { flights.fly(next) }
 }
 
-private suspend fun Revealed.show() =
+private suspend fun Revealed.show(stays: Boolean) =
     coroutineScope {
         val millis = Revealed.COUNTED + readMillis
         val time =
             launch {
                 clock.animateTo(millis.toFloat(), tween(millis, easing = LinearEasing))
-                hasGoneOn = true
+                if (!stays) hasGoneOn = true
             }
         snapshotFlow { hasGoneOn }.first { it }
         time.cancel()
     }
 
-private suspend fun Revealed.showStill() {
+private suspend fun Revealed.showStill(stays: Boolean) {
     repeat(Revealed.COUNTS) {
         delay(Revealed.BEAT.toLong())
         clock.snapTo((it + 1f) * Revealed.BEAT)
     }
     clock.snapTo(Revealed.JUDGED + Revealed.SHAKE + 1f)
-    withTimeoutOrNull(readMillis.toLong()) { snapshotFlow { hasGoneOn }.first { it } }
+    if (stays) {
+        snapshotFlow { hasGoneOn }.first { it }
+    } else {
+        withTimeoutOrNull(readMillis.toLong()) { snapshotFlow { hasGoneOn }.first { it } }
+    }
     hasGoneOn = true
 }
 

@@ -60,23 +60,36 @@ internal fun Printed(
     )
 }
 
-/** Under a place. Like the print on cards it does not grow with other letters: it is spoken. */
+/** Under a place, or on its lower edge. Like the print on cards it does not grow with other letters: it is spoken. */
 @Composable
 internal fun Caption(
     words: String,
     card: Dp,
-    top: Dp,
+    lie: Lie,
     more: Dp = 14.dp,
 ) {
-    val size = with(LocalDensity.current) { min(15.sp.toDp(), 18.dp).toSp() }
+    val colours = LocalTrayColours.current
+    val largest = if (lie.isClose) 15.dp else 18.dp
+    val size = with(LocalDensity.current) { min(15.sp.toDp(), largest).toSp() }
+    val down = lie.top(card) + card * CARD_RATIO + if (lie.isClose) (-11).dp else 3.dp
+    val plate =
+        if (lie.isClose) {
+            Modifier
+                .background(colours.felt, RoundedCornerShape(6.dp))
+                .padding(horizontal = 4.dp)
+        } else {
+            Modifier
+        }
     Text(
         words,
         Modifier
-            .offset(y = top + card * CARD_RATIO + 3.dp)
+            .offset(y = down)
             .wrapContentWidth(unbounded = true)
             .requiredWidth(card + more)
+            .wrapContentWidth()
+            .then(plate)
             .clearAndSetSemantics {},
-        color = LocalTrayColours.current.feltInk,
+        color = colours.feltInk,
         textAlign = TextAlign.Center,
         style = TrayType.count.copy(fontSize = size, lineHeight = size * 1.15f),
         maxLines = 1,
@@ -155,5 +168,5 @@ internal fun Modifier.shaken(
 @Composable
 internal fun FreeSlot(
     card: Dp,
-    strips: Int,
-) = Box(Modifier.fillMaxSize()) { Printed(card, strip(card) * strips) }
+    lie: Lie,
+) = Box(Modifier.fillMaxSize()) { Printed(card, lie.top(card)) }

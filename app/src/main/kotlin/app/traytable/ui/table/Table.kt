@@ -85,6 +85,11 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
         actor?.let { actions.play(it, move) }
     }
 
+    /** The same with several moves that were chosen together, in this order. */
+    fun playAll(moves: List<M>) {
+        actor?.let { actions.playAll(it, moves) }
+    }
+
     /** All seats in the order of play, beginning after this one. */
     fun after(seat: Seat): List<Seat> =
         (1 until seats.size).map { seats[(seat.index() + it) % seats.size] }

@@ -7,6 +7,7 @@ import app.traytable.settings.BotSpeed
 /** What can be done at a table, whatever is played on it. */
 class TableActions(
     val play: (Seat, Move) -> Unit = { _, _ -> },
+    val playAll: (Seat, List<Move>) -> Unit = { _, _ -> },
     val undo: () -> Unit = {},
     val take: (Seat) -> Unit = {},
     val passOn: () -> Unit = {},

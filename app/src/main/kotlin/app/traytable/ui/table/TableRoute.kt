@@ -41,6 +41,7 @@ fun TableRoute(
             val game = (ui as? TableUi.Laid)?.frame()?.game().orEmpty()
             TableActions(
                 play = { seat, move -> model.play(ply, seat, move) },
+                playAll = { seat, moves -> model.playAll(ply, seat, moves) },
                 undo = { model.undo(ply) },
                 take = { model.take(it) },
                 passOn = { model.putDown() },

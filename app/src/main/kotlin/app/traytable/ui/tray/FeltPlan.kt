@@ -78,6 +78,12 @@ class FeltPlanner(
     ): FeltPlan {
         if (blocks.isEmpty()) return FeltPlan(most, emptyList(), emptyList(), 0f)
         if (enough != null) {
+            val large = best(usual, 1f)
+            if (large.unit >= least) {
+                keeping(large.unit, room, letters)?.let {
+                    return placed(it, large.unit, room, letters)
+                }
+            }
             val way = best(room, letters)
             if (way.unit >= least) return placed(way, way.unit, room, letters)
             val lowest = ways().minBy { height(it.rows, it.shapes, least, letters, room) }
@@ -94,6 +100,13 @@ class FeltPlanner(
             }
         return placed(way, unit, room, letters)
     }
+
+    /** With cards of this size, that which leaves least out; null if nothing fits. */
+    private fun keeping(
+        unit: Float,
+        room: Size,
+        letters: Float,
+    ): Way? = ways().filter { isIn(it, unit, letters, room) }.maxByOrNull(::shown)
 
     /** Of what does not have to scroll, that with the largest cards; else the lowest. */
     private fun fullest(
@@ -129,14 +142,12 @@ class FeltPlanner(
         way: Way,
         enough: Float,
     ): Float {
-        val shown =
-            way.shapes.foldIndexed(1f) { block, all, shape ->
-                all *
-                    blocks[block][shape].worth
-            }
         val read = if (way.unit < least) UNREADABLE else 1f
-        return minOf(way.unit, enough) * shown * read
+        return minOf(way.unit, enough) * shown(way) * read
     }
+
+    private fun shown(way: Way): Float =
+        way.shapes.foldIndexed(1f) { block, all, shape -> all * blocks[block][shape].worth }
 
     private fun ways(): Sequence<Way> =
         shapes(0).flatMap { shapes ->

@@ -13,6 +13,7 @@ import app.traytable.ui.cards.CardState
  * @param scale of its cards, by those of an ordinary hand
  * @param sunk so much of the height of its cards stands behind the rim of an upright tray
  * @param grows the cards fill the room that is kept
+ * @param isInLedge the cards lie beside the piece in the ledge and take no room of the felt
  * @param caption lies behind the cards, as large as that room
  */
 class Hand(
@@ -21,6 +22,7 @@ class Hand(
     val scale: Float = 1f,
     val sunk: Float = 0f,
     val grows: Boolean = false,
+    val isInLedge: Boolean = false,
     val caption: @Composable () -> Unit = {},
 )
 

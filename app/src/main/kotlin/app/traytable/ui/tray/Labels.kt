@@ -46,6 +46,9 @@ internal fun Labels(
     val badge: @Composable () -> Unit = {
         if (setting.plan.people.hasBadges) owned.badge?.let { Plate(it) }
     }
+    val narrow: @Composable () -> Unit = {
+        if (setting.plan.people.hasBadges) owned.badge?.let { Plate(it, isNarrow = true) }
+    }
     val besideX =
         if (spot.side ==
             Side.Right
@@ -61,7 +64,7 @@ internal fun Labels(
     }
     when {
         window.form == Form.Wide -> {
-            val from = x + radius + beside.width.value + 8f
+            val from = x + radius + beside.width.value + 4f
             val below =
                 setting.laid.people
                     .below(window.mini)
@@ -70,7 +73,7 @@ internal fun Labels(
             if (room >= LEAST) {
                 Column(Modifier.offset(from.dp, 3.dp).width(room.dp)) {
                     name()
-                    badge()
+                    if (room < WIDE) narrow() else badge()
                 }
             }
         }
@@ -146,6 +149,9 @@ internal fun Labels(
 /** Less room is none for words. */
 private const val LEAST = 28f
 
+/** A badge of two figures and a shape has room in there. */
+private const val WIDE = 58f
+
 /** So wide is a badge with a sign and a figure. */
 private const val BADGE = 37f
 
@@ -174,5 +180,11 @@ private fun Name(
 }
 
 @Composable
-private fun Plate(badge: Badge) =
-    ScoreBadge(badge.text, sign = badge.icon?.let { icon -> { icon(14.dp) } })
+private fun Plate(
+    badge: Badge,
+    isNarrow: Boolean = false,
+) = ScoreBadge(
+    badge.text,
+    sign = badge.icon?.let { icon -> { icon(if (isNarrow) 11.dp else 14.dp) } },
+    isNarrow = isNarrow,
+)

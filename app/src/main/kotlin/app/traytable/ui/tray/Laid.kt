@@ -15,6 +15,7 @@ import app.traytable.ui.tray.pieces.PieceState
  * @param blocks the places on the felt, from the far edge to the near one
  * @param hand the cards behind the front rim
  * @param story what has just happened, a sentence each; the last ones are shown
+ * @param isClimax the story is told in large letters, if they find room
  * @param mostOnTop so many others stay side by side at the top
  * @param way which way play goes round, where that may change
  * @param lit the place that stays bright while the phone changes hands
@@ -24,6 +25,7 @@ import app.traytable.ui.tray.pieces.PieceState
  * @param largest the width of an ordinary card where there is room for all it could want
  * @param enough cards as wide as this need not be wider, if shapes then leave less out; null for the
  *   largest cards there can be
+ * @param isFull all of the felt is needed: with large letters the story has one line only
  * @param isShowing the last move is still being shown: the phone changes hands only then
  * @param under lies on the felt below the places and [over] above everything but the foot, each as
  *   large as the whole tray; where places are is told by [LocalFlights]
@@ -34,6 +36,7 @@ class Laid(
     val people: People,
     val hand: Hand? = null,
     val story: List<String>? = null,
+    val isClimax: Boolean = false,
     val mostOnTop: Int = 3,
     val way: Way? = null,
     val lit: String? = null,
@@ -41,6 +44,7 @@ class Laid(
     val handBeside: Int = 0,
     val largest: Dp = 112.dp,
     val enough: Dp? = null,
+    val isFull: Boolean = false,
     val isShowing: Boolean = false,
     val under: @Composable () -> Unit = {},
     val over: @Composable () -> Unit = {},

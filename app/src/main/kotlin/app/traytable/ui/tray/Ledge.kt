@@ -177,12 +177,20 @@ private fun SideBySide(
         val deeds: @Composable () -> Unit = {
             Box(Modifier.align(Alignment.Bottom).padding(bottom = LOWER)) { Deeds(foot.deeds) }
         }
-        if (setting.isLeftHanded) deeds() else OwnPlace(table, setting)
+        val own: @Composable () -> Unit = { OwnPlace(table, setting) }
+        val hand: @Composable () -> Unit = { HandInLedge(setting) }
+        val (before, after) =
+            if (setting.isLeftHanded) {
+                listOf(deeds) to listOf(hand, own)
+            } else {
+                listOf(own, hand) to listOf(deeds)
+            }
+        before.forEach { it() }
         Column(Modifier.weight(1f)) {
             Soft(table, setting, foot)
             Prompt(table, foot)
         }
-        if (setting.isLeftHanded) OwnPlace(table, setting) else deeds()
+        after.forEach { it() }
     }
 }
 

@@ -45,6 +45,7 @@ internal fun rememberSetting(
 ): Setting {
     val habits = LocalHabits.current
     val hand = laid.hand
+    val isInLedge = hand?.isInLedge == true
     val usual = cardInHand(window, habits.cardSize())
     val small = usual * (hand?.scale ?: 1f)
     val beside = if (window.form == Form.Wide) besideWidth(laid.handBeside, usual) else 0f
@@ -59,10 +60,12 @@ internal fun rememberSetting(
     val grown = kept / (CARD_RATIO + ArcPlan.LIFT / usual)
     val card = if (hand?.grows == true) grown.coerceAtMost(usual) else small
     val arc =
-        remember(raised, width, usual, card, window, sunk) {
-            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window, sunk) }
+        remember(raised, isInLedge, width, usual, card, window, sunk) {
+            raised
+                ?.takeIf { it.isNotEmpty() && !isInLedge }
+                ?.let { arc(it, width, card, usual, window, sunk) }
         }
-    val high = if (hand == null) 0f else maxOf(kept, arc?.height ?: 0f)
+    val high = if (hand == null || isInLedge) 0f else maxOf(kept, arc?.height ?: 0f)
     val needs =
         needs(laid, table.seats.size - 1, window, high.dp)
             .copy(handBeside = beside.dp, isLeftHanded = habits.leftHanded())
@@ -92,6 +95,7 @@ private fun needs(
     laid.people.hasBadges,
     hand,
     laid.people.goesUnder,
+    isFull = laid.isFull,
 )
 
 /** Each card shows as much as a finger needs. */

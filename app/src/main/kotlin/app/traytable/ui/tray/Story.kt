@@ -60,6 +60,11 @@ internal fun Story(
                             measured.lineCount <= lines
                         } ?: sentences.lastOrNull().orEmpty()
                 }
+            val climax = measurer.measure(shown, TrayType.climax).size
+            val isLarge =
+                setting.laid.isClimax &&
+                    climax.width <= room.maxWidth &&
+                    climax.height <= room.maxHeight
             Text(
                 shown,
                 Modifier.clearAndSetSemantics {
@@ -68,7 +73,7 @@ internal fun Story(
                 },
                 color = LocalTrayColours.current.ink,
                 textAlign = TextAlign.Center,
-                style = TrayType.story,
+                style = if (isLarge) TrayType.climax else TrayType.story,
                 maxLines = lines,
                 overflow = TextOverflow.Ellipsis,
             )

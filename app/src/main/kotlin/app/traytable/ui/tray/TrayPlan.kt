@@ -17,6 +17,7 @@ import androidx.compose.ui.unit.dp
  * @param goesUnder what lies beside a piece goes under its name at the sides, if it can
  * @param handBeside how wide they stand at the end of the felt instead of below it
  * @param isLeftHanded that end is the left one
+ * @param isFull the felt is needed for the game: large letters leave the story one line
  */
 data class Needs(
     val others: Int,
@@ -28,6 +29,7 @@ data class Needs(
     val goesUnder: Boolean = false,
     val handBeside: Dp = 0.dp,
     val isLeftHanded: Boolean = false,
+    val isFull: Boolean = false,
 )
 
 /**
@@ -69,7 +71,7 @@ class TrayPlan(
         )
 
     /** So many lines of the story stand on the upper rim. */
-    val lines: Int = if (isWide) 1 else 2
+    val lines: Int = if (isWide || (needs.isFull && letters > LARGE)) 1 else 2
 
     private val upper = maxOf(if (isWide) 40f else 56f, lines * LINE * letters + 15f)
 
@@ -118,7 +120,7 @@ class TrayPlan(
     }
 
     /** The prompt stands beside the action, or above it where there is no room beside. */
-    val isStacked: Boolean get() = window.width.value < 480f && letters > 1.15f
+    val isStacked: Boolean get() = window.width.value < 480f && letters > LARGE
 
     private fun handRoom(needs: Needs): Rect {
         val whole =
@@ -146,6 +148,8 @@ class TrayPlan(
         /** The room for a hand, which is known before its height. */
         fun handWidth(window: Window): Float = TrayPlan(window, Needs(0)).hand.width
 
+        /** Letters that need more room than is planned for usual ones. */
+        private const val LARGE = 1.15f
         private const val MARGIN = 4f
         private const val SIDE = 14f
         private const val ICONS = 60f

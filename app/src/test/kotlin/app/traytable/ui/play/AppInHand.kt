@@ -13,6 +13,7 @@ import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isEnabled
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
+import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextInput
@@ -66,13 +67,14 @@ class AppInHand(
         settle()
     }
 
-    /** Two people and a bot sit down, and the match is opened from Home. */
+    /** They sit down, and the match is opened from Home. */
     fun begin(
         game: String,
         options: Map<String, String>,
         seed: Long,
+        players: List<Player> = PLAYERS,
     ) {
-        val match = newMatch(game, options, seed)
+        val match = newMatch(game, options, seed, players)
         val matches = traytable.matches()
         var id = -1L
         traytable.background().run {
@@ -94,6 +96,7 @@ class AppInHand(
         game: String,
         options: Map<String, String>,
         seed: Long,
+        players: List<Player>,
     ): Match<*, *, *, *> {
         val rules =
             traytable
@@ -101,8 +104,6 @@ class AppInHand(
                 .of(game)
                 .playable
                 .game()
-        val players =
-            listOf(Player.person("Anna"), Player.bot("Robo", Level.EASY), Player.person("Ben"))
         val usual = Setup.of(rules.info(), players.size, seed)
         val setup = options.entries.fold(usual) { setup, (id, value) -> setup.with(id, value) }
         return Match.start(rules, setup, players)
@@ -173,6 +174,21 @@ class AppInHand(
             found.performTouchInput { up() }
         } else {
             found.performTouchInput { click() }
+        }
+        settle()
+    }
+
+    /** A finger goes down on the one and up on the other. */
+    fun drag(
+        from: SemanticsNode,
+        to: SemanticsNode,
+    ) {
+        val start = from.boundsInRoot.center
+        val way = (to.boundsInRoot.center - start) / STEPS.toFloat()
+        app.onRoot().performTouchInput {
+            down(start)
+            repeat(STEPS) { moveBy(way) }
+            up()
         }
         settle()
     }
@@ -250,7 +266,10 @@ class AppInHand(
 
     private companion object {
         const val I_AM = "I am "
+        const val STEPS = 10
         const val PASS_ON = "Pass the phone on"
+        val PLAYERS =
+            listOf(Player.person("Anna"), Player.bot("Robo", Level.EASY), Player.person("Ben"))
         val anything = SemanticsMatcher("anything") { true }
     }
 }

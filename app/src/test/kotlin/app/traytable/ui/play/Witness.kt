@@ -19,6 +19,7 @@ class Witness(
     private var now: MatchUnderTest<*, *, *, *>? = null
     private var holder: Seat? = null
     private var alone: Seat? = null
+    private var claimant: Seat? = null
     private var rest = 0
 
     /** How often somebody looked alone at an open table. */
@@ -41,6 +42,11 @@ class Witness(
         alone = null
         // Whoever has no more to do gives the phone away.
         if (holder?.let { match.match.toAct().contains(it) } == false) holder = null
+        // Whoever said so as the open table ended holds it now.
+        if (!match.match.isOpen) {
+            holder = claimant?.takeIf { match.match.toAct().contains(it) } ?: holder
+            claimant = null
+        }
         grant()
     }
 
@@ -49,6 +55,7 @@ class Witness(
     fun takes(seat: Seat) {
         if (now?.match?.isOpen == true) {
             alone = seat
+            claimant = seat
             peeks++
         } else {
             holder = seat
@@ -65,6 +72,7 @@ class Witness(
     @Synchronized
     fun looksTogether() {
         alone = null
+        claimant = null
     }
 
     @Synchronized
@@ -88,6 +96,7 @@ class Witness(
         now = null
         holder = null
         alone = null
+        claimant = null
     }
 
     /** Nothing moves any more: what was there a moment ago is over. */

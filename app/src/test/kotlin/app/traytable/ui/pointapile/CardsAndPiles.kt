@@ -5,6 +5,8 @@ import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.onRoot
+import androidx.compose.ui.test.performTouchInput
 import app.traytable.ui.cards.spoken
 import app.traytable.ui.table.TableUser
 
@@ -18,6 +20,21 @@ internal fun TableUser.openCard(
     val face = pointAPileFace(open[card]).spoken(resources)
     val cards = describedAs("is $face") { it == face } and hasClickAction()
     return compose.onAllNodes(cards)[same.indexOf(card)]
+}
+
+/** A finger takes a card to a place. */
+internal fun TableUser.drag(
+    moment: Moment,
+    card: Int,
+    place: SemanticsNodeInteraction,
+) {
+    val from = openCard(moment, card).fetchSemanticsNode().boundsInRoot.center
+    val way = place.fetchSemanticsNode().boundsInRoot.center - from
+    compose.onRoot().performTouchInput {
+        down(from)
+        repeat(10) { moveBy(way / 10f) }
+        up()
+    }
 }
 
 internal fun TableUser.pile(number: Int): SemanticsNodeInteraction =

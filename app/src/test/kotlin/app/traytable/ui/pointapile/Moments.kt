@@ -101,6 +101,10 @@ internal fun pointing(
     vararg options: String,
 ) = firstMatch({ moment(seats, it, *options) }) { isPointing(it, round) }
 
+/** Nobody watches but bots, and the last of them has to point. */
+internal fun allBots(): Moment =
+    firstMatch({ moment(5, it, bots = (0..4).toSet()) }) { isPointing(it, 2) }.allButOnePoint()
+
 /** Somebody who may point at some piles, but not at all. */
 internal fun barred(): Triple<Moment, Seat, Int> {
     val moment =

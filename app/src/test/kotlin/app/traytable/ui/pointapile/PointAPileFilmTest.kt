@@ -22,14 +22,16 @@ class PointAPileFilmTest {
             stillAt = 2200,
         )
 
-    /** It goes by itself after a while. */
+    /** Among bots it goes by itself after a while. */
     @Test
-    fun wonPilesSlideOff() =
-        strip(
-            "pile-won",
-            listOf(7550, 7650, 7800, 7950, 8100, 8400, 8700, 9000),
-            stillAt = 2200,
-        )
+    fun wonPilesSlideOff() {
+        val moment = allBots()
+        val before: TableUi = moment.watching()
+        val millis = listOf(7550, 7650, 7800, 7950, 8100, 8400, 8700, 9000)
+        FilmStrip.check("pile-won", millis, before, moment.playByLot().watching(), 2200) {
+            TableScreen(it, TableAsides(), TableActions())
+        }
+    }
 
     private fun strip(
         name: String,

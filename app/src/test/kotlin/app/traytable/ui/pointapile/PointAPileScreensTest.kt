@@ -38,15 +38,15 @@ class PointAPileScreensTest {
         checkInUse(
             "pile-forming-eight",
             moment,
-            chosen = moment.toPut(),
+            chosen = listOf(moment.toPut()),
             looks = setOf(Look.Phone, Look.Small),
         )
     }
 
     @Test
-    fun aCardIsChosen() {
+    fun cardsAreChosen() {
         val moment = forming(3, 2, 2)
-        checkInUse("pile-chosen", moment, chosen = moment.toPut())
+        checkInUse("pile-chosen", moment, chosen = moment.table.toPut().takeLast(2))
     }
 
     @Test
@@ -182,7 +182,7 @@ class PointAPileScreensTest {
         name: String,
         moment: Moment,
         viewer: Seat? = null,
-        chosen: Int? = null,
+        chosen: List<Int> = emptyList(),
         aimed: Int? = null,
         looked: Looked? = null,
         looks: Set<Look> = setOf(Look.Phone),
@@ -195,7 +195,7 @@ class PointAPileScreensTest {
     @Composable
     private fun InUse(
         table: PointAPileMoment,
-        chosen: Int? = null,
+        chosen: List<Int> = emptyList(),
         aimed: Int? = null,
         looked: Looked? = null,
         reveals: Reveals = Reveals(),

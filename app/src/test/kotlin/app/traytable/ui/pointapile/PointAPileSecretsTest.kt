@@ -88,20 +88,36 @@ class PointAPileSecretsTest {
             user.ui = moment.playByLot().handOver()
             Snapshot.sendApplyNotifications()
         }
-        compose.mainClock.advanceTimeBy(2800)
+        compose.mainClock.advanceTimeBy(2900)
         assertFalse(user.said().any { "I am" in it })
+        compose.onNodeWithText("Go on").performClick()
         compose.mainClock.autoAdvance = true
 
         assertTrue(user.said().any { "I am" in it })
     }
 
     @Test
-    fun theRevealHoldsNobodyUp() {
+    fun peopleSeeTheRevealAsLongAsTheyLike() {
         val (moment) = barred()
         moment.allButOnePoint()
         user.show(moment.turnOf(moment.toAct[0]))
 
         user.ui = moment.playByLot().openTurn()
+        compose.waitForIdle()
+        compose.mainClock.advanceTimeBy(60_000)
+        compose.onNodeWithText("All fingers down!").assertExists()
+        compose.onNodeWithText("Go on").performClick()
+        compose.waitForIdle()
+
+        compose.onNodeWithText("All fingers down!").assertDoesNotExist()
+    }
+
+    @Test
+    fun amongBotsTheRevealHoldsNobodyUp() {
+        val moment = allBots()
+        user.show(moment.watching())
+
+        user.ui = moment.playByLot().watching()
         compose.waitForIdle()
 
         compose.onNodeWithText("All fingers down!").assertDoesNotExist()

@@ -38,6 +38,7 @@ class TableUser(
     private val actions =
         TableActions(
             play = { seat, move -> done += "$seat ${text(move)}" },
+            playAll = { seat, moves -> moves.forEach { done += "$seat ${text(it)}" } },
             take = { done += "$it takes" },
             passOn = { done += "passes on" },
             holdBots = { botsWait = true },

@@ -55,6 +55,22 @@ class FeltPlannerTest {
     }
 
     @Test
+    fun withLargerLettersShapesLeaveMoreOutBeforeCardsAreSmaller() {
+        val full = Shape(1f, 2f, text = 20.dp)
+        val short = Shape(1f, 1f, text = 20.dp, worth = 0.5f)
+        val planner = FeltPlanner(listOf(listOf(full, short)), 40f, 120f, enough = 60f)
+        val usual = Size(300f, 220f)
+
+        val before = planner.plan(usual, 1f, usual)
+        val after = planner.plan(Size(300f, 150f), 2f, usual)
+
+        assertEquals(listOf(0), before.shapes)
+        assertEquals(listOf(1), after.shapes)
+        assertEquals(before.unit, after.unit, 0f)
+        assertTrue("it does not scroll", after.height <= 150f)
+    }
+
+    @Test
     fun whereNothingReadableFitsItScrolls() {
         val many = List(6) { listOf(Shape(2f, 1f)) }
 

@@ -93,6 +93,25 @@ class TrayPlanTest {
         assertEquals(360f, plan.nearPiece(true).x + plan.nearPiece(false).x, 0.1f)
     }
 
+    @Test
+    fun aFullFeltLeavesTheStoryOneLineOfLargeLetters() {
+        val full = Needs(3, isFull = true)
+
+        assertEquals(2, TrayPlan(Window(360.dp, 780.dp), full).lines)
+        assertEquals(1, TrayPlan(Window(360.dp, 780.dp, 2f), full).lines)
+        assertEquals(2, TrayPlan(Window(360.dp, 780.dp, 2f), Needs(3)).lines)
+    }
+
+    @Test
+    fun cardsInTheLedgeFindRoomThereHoweverManyTheyAre() {
+        for (many in 0..24) {
+            val plan = LedgePlan(many, 72f)
+            assertTrue("$many: ${plan.width}", plan.width <= LedgePlan.MOST)
+            assertTrue("$many: ${plan.width}", plan.width >= plan.card)
+            assertTrue("$many: ${plan.card}", plan.card * 1.4f <= 72f)
+        }
+    }
+
     private fun sides(others: Int) =
         plan(windows[0], others).people.spots.joinToString("") { it.side.name.take(1) }
 

@@ -9,7 +9,7 @@ public enum PointAPileRefusal implements Refusal {
   NO_CARD("There is no card with this number: choose another."),
   CARD_PUT("This card lies on a pile already: choose another."),
   NO_PILE("There is no such pile: choose another or open a new one."),
-  SPLIT("The pile must be split into two at least: open a new one with the last card."),
+  SPLIT("All cards on one pile would be the same pile again: open a new one with some of them."),
   SPARE("One pile must show no touch-me-not card: put this one on another or a new one."),
   ENOUGH_PILES("There are as many piles as players already: put the card on one of them."),
   CARDS_LEFT("Put every card on a pile first."),

@@ -7,6 +7,7 @@ import app.traytable.rules.table.IllegalMove;
 import app.traytable.rules.table.Refusal;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
+import app.traytable.rules.table.Teller;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -124,6 +125,26 @@ public final class PointAPileView {
     } catch (IllegalMove e) {
       return e.refusal();
     }
+  }
+
+  /** What this seat may do now; all that is asked here lies open. */
+  public List<PointAPileMove> legalMoves(Seat seat) {
+    return PointAPileReferee.legalMoves(masked, seat);
+  }
+
+  /**
+   * The table after a card has been put on a pile, before everybody's eyes: so it can be seen
+   * beforehand.
+   *
+   * @throws IllegalMove when it would be refused, or is no such move
+   */
+  public PointAPileView afterPutting(Seat seat, PointAPileMove move) {
+    PointAPileReferee.check(masked, seat, move);
+    if (!(move instanceof PointAPileMove.Put || move instanceof PointAPileMove.PutNew)) {
+      throw PointAPileRefusal.PILES_FORMED.illegal();
+    }
+    PointAPileState after = PointAPileTurn.carryOut(masked, seat.index(), move, Teller.silent());
+    return new PointAPileView(viewer, after);
   }
 
   /** What a winner has reached without a mission; null for everybody else. */

@@ -22,6 +22,7 @@ private val PLATE = RoundedCornerShape(6.dp)
 fun ScoreBadge(
     score: String,
     modifier: Modifier = Modifier,
+    isNarrow: Boolean = false,
     sign: (@Composable () -> Unit)? = null,
 ) {
     val colours = LocalTrayColours.current
@@ -30,8 +31,8 @@ fun ScoreBadge(
             .heightIn(min = 20.dp)
             .background(colours.tag, PLATE)
             .border(1.dp, colours.rimLine, PLATE)
-            .padding(horizontal = 6.dp, vertical = 2.dp),
-        Arrangement.spacedBy(3.dp),
+            .padding(horizontal = if (isNarrow) 3.dp else 6.dp, vertical = 2.dp),
+        Arrangement.spacedBy(if (isNarrow) 2.dp else 3.dp),
         Alignment.CenterVertically,
     ) {
         sign?.invoke()

@@ -15,9 +15,11 @@ public record Settings(
     CardSize cardSize,
     boolean leftHanded,
     boolean haptics,
-    boolean keepScreenOn) {
+    boolean keepScreenOn,
+    HastyTouch hastyTouch) {
   public static final Settings STANDARD =
-      new Settings(Theme.SYSTEM, false, BotSpeed.NORMAL, CardSize.NORMAL, false, true, true);
+      new Settings(
+          Theme.SYSTEM, false, BotSpeed.NORMAL, CardSize.NORMAL, false, true, true, HastyTouch.ASK);
 
   private static final String THEME = "theme";
   private static final String DYNAMIC_COLOUR = "dynamicColour";
@@ -26,40 +28,46 @@ public record Settings(
   private static final String LEFT_HANDED = "leftHanded";
   private static final String HAPTICS = "haptics";
   private static final String KEEP_SCREEN_ON = "keepScreenOn";
+  private static final String HASTY_TOUCH = "hastyTouch";
 
   public Settings withTheme(Theme theme) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, hastyTouch);
   }
 
   public Settings withDynamicColour(boolean dynamicColour) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, hastyTouch);
   }
 
   public Settings withBotSpeed(BotSpeed botSpeed) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, hastyTouch);
   }
 
   public Settings withCardSize(CardSize cardSize) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, hastyTouch);
   }
 
   public Settings withLeftHanded(boolean leftHanded) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, hastyTouch);
   }
 
   public Settings withHaptics(boolean haptics) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, hastyTouch);
   }
 
   public Settings withKeepScreenOn(boolean keepScreenOn) {
     return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn);
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, hastyTouch);
+  }
+
+  public Settings withHastyTouch(HastyTouch hastyTouch) {
+    return new Settings(
+        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, hastyTouch);
   }
 
   static Settings from(List<SettingRow> rows) {
@@ -79,6 +87,7 @@ public record Settings(
       case LEFT_HANDED -> withLeftHanded(isOn(value, STANDARD.leftHanded));
       case HAPTICS -> withHaptics(isOn(value, STANDARD.haptics));
       case KEEP_SCREEN_ON -> withKeepScreenOn(isOn(value, STANDARD.keepScreenOn));
+      case HASTY_TOUCH -> withHastyTouch(named(HastyTouch.values(), value, STANDARD.hastyTouch));
       default -> this;
     };
   }
@@ -98,7 +107,8 @@ public record Settings(
         new SettingRow(CARD_SIZE, cardSize.name()),
         new SettingRow(LEFT_HANDED, Boolean.toString(leftHanded)),
         new SettingRow(HAPTICS, Boolean.toString(haptics)),
-        new SettingRow(KEEP_SCREEN_ON, Boolean.toString(keepScreenOn)));
+        new SettingRow(KEEP_SCREEN_ON, Boolean.toString(keepScreenOn)),
+        new SettingRow(HASTY_TOUCH, hastyTouch.name()));
   }
 
   private static boolean isOn(String value, boolean otherwise) {

@@ -84,16 +84,18 @@ internal fun placed(
         stringResource(far, spot.place + 1, parts.table.name(spot.seat))
     }
 
-/** The dotted way from the stage to that place, over the whole tray. */
+/** The dotted way from the stage to the place that a card goes back to, over the whole tray. */
 @Composable
-internal fun WayBack(to: Spot) {
+internal fun WayBack(act: Act) {
+    val to = act.lit ?: return
     val flights = LocalFlights.current
     val colours = LocalTrayColours.current
     Spacer(
         Modifier.fillMaxSize().drawBehind {
             val stage = flights.bounds(STAGE)
             val place = flights.bounds(to.name)
-            if (stage != null && place != null && !flights.isLanding(STAGE)) {
+            val isComing = act.isLooked && flights.isLanding(STAGE)
+            if (stage != null && place != null && !isComing) {
                 val way = place.center - stage.center
                 val from = stage.inflate(4.dp.toPx()).edge(way)
                 val tip = place.inflate(2.dp.toPx()).edge(way * -1f)

@@ -2,6 +2,7 @@ package app.traytable.ui.table
 
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
+import app.traytable.settings.HastyTouch
 
 /** What can be done at a table, whatever is played on it. */
 class TableActions(
@@ -18,6 +19,7 @@ class TableActions(
     val closeLog: () -> Unit = {},
     val askForHint: () -> Unit = {},
     val closeHints: () -> Unit = {},
+    val heed: (HastyTouch) -> Unit = {},
     val help: () -> Unit = {},
     val leave: () -> Unit = {},
     val rematch: () -> Unit = {},

@@ -5,8 +5,6 @@ import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.test.assertHasNoClickAction
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.onNodeWithText
-import androidx.compose.ui.test.performClick
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.noidea.NoIdeaEvent
 import app.traytable.rules.noidea.NoIdeaState
@@ -19,7 +17,6 @@ import app.traytable.ui.play.said
 import app.traytable.ui.table.TableMoment
 import app.traytable.ui.table.TableUser
 import org.junit.Assert.assertEquals
-import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
@@ -55,34 +52,6 @@ class NoIdeaTableTest {
             compose.mainClock.advanceTimeByFrame()
             assertEquals("frame $it", emptyList<String>(), spotsThatShow(face))
         }
-    }
-
-    @Test
-    fun whoeverTurnsACardBackStaysAtTheLowerEdgeUntilAllHaveSeenIt() {
-        val moment = people(3)
-        var before = moment.openTurn()
-        while (moment.told.none { it is NoIdeaEvent.Returns }) {
-            before = moment.openTurn()
-            moment.playByLot()
-        }
-        val back = moment.told.filterIsInstance<NoIdeaEvent.Returns>().single()
-        user.show(before)
-        user.show(moment.openTurn())
-        assertTrue("Look well: it goes back to place ${back.place() + 1}." in user.said())
-        assertFalse("Draw a card" in user.said())
-
-        compose.onNodeWithText("Go on").performClick()
-        assertTrue("Draw a card" in user.said())
-        assertFalse(user.said().any { it.startsWith("Look well") })
-    }
-
-    @Test
-    fun beforeDrawingAnOwnCardCanBeTouchedAsAMistake() {
-        val moment = people(2)
-        val spot = Spot(moment.table.current(), 4)
-        user.show(moment.openTurn())
-        compose.onNodeWithTag(spot.name).performClick()
-        assertEquals(listOf("${spot.seat} touch"), user.done)
     }
 
     @Test

@@ -193,6 +193,11 @@ class AppInHand(
     private fun isAskedFor() =
         nodes().flatMap { it.said() }.any { it.startsWith("Who calls") && "Solo!" !in it }
 
+    /** What the last move shows is seen before the result. */
+    fun seeTheEnd() {
+        while (touchable().any { GO_ON in it.said() }) tap(GO_ON)
+    }
+
     fun waitForHome() {
         waitFor(
             "Home is there",
@@ -250,6 +255,7 @@ class AppInHand(
 
     private companion object {
         const val I_AM = "I am "
+        const val GO_ON = "Go on"
         const val PASS_ON = "Pass the phone on"
         val anything = SemanticsMatcher("anything") { true }
     }

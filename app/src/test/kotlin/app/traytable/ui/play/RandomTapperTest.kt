@@ -80,6 +80,7 @@ class RandomTapperTest {
         }
         // Every tap has an effect that takes more than the one frame it settles in.
         assertTrue("${inHand.frames} frames of $taps taps", inHand.frames > 2 * taps)
+        inHand.seeTheEnd()
         inHand.tap("To the games")
     }
 

@@ -96,8 +96,8 @@ internal fun WayBack(act: Act) {
             val place = flights.bounds(to.name)
             val isComing = act.isLooked && flights.isLanding(STAGE)
             if (stage != null && place != null && !isComing) {
-                val way = place.center - stage.center
-                val from = stage.inflate(4.dp.toPx()).edge(way)
+                val from = stage.inflate(4.dp.toPx()).leave(place)
+                val way = place.center - from
                 val tip = place.inflate(2.dp.toPx()).edge(way * -1f)
                 val bend = 12.dp.toPx() * if (way.x < 0) 1 else -1
                 drawWay(from, tip, bend, colours)
@@ -105,6 +105,19 @@ internal fun WayBack(act: Act) {
         },
     )
 }
+
+/** Where one leaves it for that place: over the far or near edge, since piles lie at its sides. */
+private fun Rect.leave(place: Rect): Offset {
+    val inner = width * CORNER
+    val x = place.center.x.coerceIn(left + inner, right - inner)
+    return when {
+        place.bottom <= top -> Offset(x, top)
+        place.top >= bottom -> Offset(x, bottom)
+        else -> edge(place.center - center)
+    }
+}
+
+private const val CORNER = 0.12f
 
 /** Where one leaves it who goes that way from the middle. */
 private fun Rect.edge(way: Offset): Offset {

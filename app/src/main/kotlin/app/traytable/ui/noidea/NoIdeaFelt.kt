@@ -127,11 +127,12 @@ private fun aroundTheStage(parts: Parts): Block {
     val shapes =
         ways.map { way ->
             val side = maxOf(way.shape.across, WIDTH)
+            val isHigh = way.shape.down > STAGE_SCALE
             Shape(
                 STAGE_SCALE + side * 2,
                 maxOf(STAGE_SCALE, way.shape.down) + 2,
                 wide = way.shape.wide * 2 + SLOT * 2 + GAP * 2,
-                high = SLOT * 2 + way.shape.high + GAP * 3 + LIFT,
+                high = (if (isHigh) way.shape.high else SLOT * 2) + GAP * 3 + LIFT,
             )
         }
     return Block(NEAR, shapes) { card, shape ->

@@ -21,7 +21,6 @@ import app.traytable.ui.tray.Flights
 import app.traytable.ui.tray.LocalFlights
 import app.traytable.ui.tray.Watched
 import kotlinx.coroutines.coroutineScope
-import kotlinx.coroutines.delay
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
 
@@ -75,7 +74,7 @@ internal class Staging(
                 waitUntilSeen(at)
                 seen.value++
             }
-            if (act.millis > 0) delay(act.millis)
+            passes(act.millis)
             at++
         }
         seen.value = ALL
@@ -101,6 +100,7 @@ internal class Staging(
 /** Counts frames: while nobody can look, no time passes. */
 private suspend fun passes(millis: Long) {
     var left = millis
+    if (left == 0L) return
     var last = withFrameMillis { it }
     while (left > 0) {
         val now = withFrameMillis { it }

@@ -62,17 +62,16 @@ internal fun wonBy(
     )
 }
 
-/** Trophies and prizes, "2 + 1", with their points where all may know them. */
+/** Trophies and prizes together, with their points where all may know them. */
 internal fun wonBadge(
     parts: Parts,
     seat: Seat,
 ): Badge {
     val trophies = parts.trophies(seat)
-    val prizes = parts.prizes(seat)
+    val won = trophies.size + parts.prizes(seat)
     val isOpen = trophies.isNotEmpty() && trophies.all { it >= 0 } && parts.view.viewer() != seat
-    val many = if (prizes == 0) "${trophies.size}" else "${trophies.size}+$prizes"
-    val text = if (isOpen) "$many (${trophies.sum() + prizes(parts.view, seat).sum()})" else many
-    return Badge(text) { size ->
+    val points = trophies.sum() + prizes(parts.view, seat).sum()
+    return Badge(if (isOpen) "$won ($points)" else "$won") { size ->
         val ink = LocalTrayColours.current.tagInk
         Icon(painterResource(R.drawable.ic_trophy), null, Modifier.size(size), ink)
     }

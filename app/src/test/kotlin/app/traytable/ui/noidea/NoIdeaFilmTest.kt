@@ -17,14 +17,14 @@ import org.junit.runner.RunWith
 class NoIdeaFilmTest {
     @Test
     fun aCardIsTurnedGoesToTheStageAndOnToItsPile() =
-        film("noidea-flight", listOf(0, 50, 110, 200, 330, 600, 900, 1150)) { events ->
+        film("noidea-flight", listOf(0, 60, 140, 240, 330, 600, 920, 1150)) { events ->
             events.any { it is NoIdeaEvent.Shows } && events.last() is NoIdeaEvent.Lays
         }
 
     /** A bot's: people would say when all have seen it. */
     @Test
     fun aCardThatFitsNowhereGoesToTheStageAndBack() =
-        film("noidea-back", listOf(0, 110, 300, 1900, 2330, 2500, 2700, 3000), botsAfter = 1) {
+        film("noidea-back", listOf(60, 140, 300, 1900, 2330, 2450, 2650, 3000), botsAfter = 1) {
             it.any { event -> event is NoIdeaEvent.Returns && event.seat().index() > 0 }
         }
 

@@ -98,7 +98,7 @@ class NoIdeaReachTest {
     fun whoPlaysAgainstTheRuleOnPurposeIsNotAskedAgain() {
         user.show(moment.openTurn())
         reach()
-        tap("Don’t ask again")
+        tap("Never ask")
         assertEquals(HastyTouch.COUNT, user.habits.hastyTouch)
         assertEquals(emptyList<String>(), user.done)
         reach()
@@ -121,7 +121,7 @@ class NoIdeaReachTest {
         listOf("Draw first", "Reach anyway", "Gentle start").forEach {
             assertTrue(it, it in user.said())
         }
-        tap("Don’t ask again")
+        tap("Never ask")
         assertEquals(HastyTouch.COUNT, user.habits.hastyTouch)
     }
 

@@ -37,7 +37,7 @@ class NoIdeaShowTest {
         val moment = showMove(people(3)) { it.any { event -> event is NoIdeaEvent.Returns } }
         val back = moment.told.filterIsInstance<NoIdeaEvent.Returns>().single()
         waitForYears()
-        assertPrompt("Look well: place ${back.place() + 1}.")
+        assertPrompt("Look well: place\u00a0${back.place() + 1}.")
         assertTrue("${nameOf(back.seat().index())} · " in softLine())
         assertFalse("Draw a card" in user.said())
         goOn()
@@ -64,7 +64,7 @@ class NoIdeaShowTest {
         val moment = showMove(people(3)) { it.any { event -> event is NoIdeaEvent.Returns } }
         val back = moment.told.filterIsInstance<NoIdeaEvent.Returns>().single()
         user.turnPhone()
-        assertPrompt("Look well: place ${back.place() + 1}.")
+        assertPrompt("Look well: place\u00a0${back.place() + 1}.")
         assertTrue("${nameOf(back.seat().index())} · " in softLine())
         goOn()
         user.turnPhone()
@@ -91,7 +91,7 @@ class NoIdeaShowTest {
         while (moment.told.none { it is NoIdeaEvent.Returns }) moment.playByLot()
         val back = moment.told.filterIsInstance<NoIdeaEvent.Returns>().single()
         user.show(moment.openTurn())
-        assertPrompt("Look well: place ${back.place() + 1}.")
+        assertPrompt("Look well: place\u00a0${back.place() + 1}.")
         assertTrue("${nameOf(back.seat().index())} · " in softLine())
     }
 
@@ -117,7 +117,7 @@ class NoIdeaShowTest {
                     prizes(it) == 0
             }
         val cards = moment.told.filterIsInstance<NoIdeaEvent.Shows>()
-        assertPrompt("Look well: place ${cards[0].place() + 1}.")
+        assertPrompt("Look well: place\u00a0${cards[0].place() + 1}.")
         assertOnStage(cards[0])
         goOn()
         assertOnStage(cards[1])

@@ -5,17 +5,17 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
-import app.traytable.rules.noidea.NoIdeaCards
 import app.traytable.rules.noidea.NoIdeaEvent
 import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.noidea.bots.NoIdeaReason
 import app.traytable.rules.table.Level
 import app.traytable.rules.table.Player
+import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.spoken
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableMoment
 import app.traytable.ui.table.TableUser
-import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -93,6 +93,25 @@ class NoIdeaShowTest {
         user.show(moment.openTurn())
         assertPrompt("Look well: place\u00a0${back.place() + 1}.")
         assertTrue("${nameOf(back.seat().index())} · " in softLine())
+    }
+
+    @Test
+    fun whoIsAloneGoesOnTooAndBotsWaitForThat() {
+        val moment = withBots()
+        val anna = Seat.of(0)
+        var before: TableUi = moment.openTurn()
+        while (moment.told.none { it is NoIdeaEvent.Returns && it.seat() == anna }) {
+            before = moment.turnOf(anna)
+            moment.playByLot()
+        }
+        user.show(before)
+        user.show(moment.watching(anna))
+        waitForYears()
+        assertTrue(user.said().any { it.startsWith("Look well") })
+        assertTrue(user.botsWait)
+        goOn()
+        assertFalse(user.botsWait)
+        assertPrompt("Waiting for Ben.")
     }
 
     @Test

@@ -3,8 +3,10 @@ package app.traytable.ui.noidea
 import androidx.compose.runtime.snapshots.Snapshot
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.test.assertHasNoClickAction
+import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performClick
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.noidea.NoIdeaEvent
 import app.traytable.rules.noidea.NoIdeaState
@@ -21,6 +23,7 @@ import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.robolectric.annotation.Config
 
 @RunWith(AndroidJUnit4::class)
 class NoIdeaTableTest {
@@ -63,6 +66,17 @@ class NoIdeaTableTest {
         compose.onNodeWithTag(Spot(moment.table.current(), empty).name).assertHasNoClickAction()
         val other = Seat.of((moment.table.current().index() + 1) % 3)
         compose.onNodeWithTag(Spot(other, 0).name).assertHasNoClickAction()
+    }
+
+    @Test
+    @Config(qualifiers = "w320dp-h640dp")
+    fun whereTheFeltScrollsItBeginsWithTheCardsThatCanBeTurned() {
+        val moment = people(3).until { !it.mustDraw() && it.held() == Cards.NONE }
+        user.fontScale = 2f
+        user.show(moment.openTurn())
+        val seat = moment.table.current()
+        compose.onNodeWithTag(Spot(seat, 5).name).assertIsDisplayed().performClick()
+        assertEquals(listOf("$seat reveal 6"), user.done)
     }
 
     private fun emptyPlaces(view: NoIdeaView) =

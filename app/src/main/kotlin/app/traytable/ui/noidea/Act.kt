@@ -41,6 +41,7 @@ internal class Shown(
  * A part of a move.
  *
  * @param flights what moves as it begins
+ * @param told what is told of it, if it is about no card on the stage
  * @param shown the card that this is about
  * @param isLooked it lies on the stage then, until all have seen it
  * @param lit the place that it goes back to
@@ -50,13 +51,20 @@ internal class Shown(
  */
 internal class Act(
     val flights: List<Flight>,
+    val told: List<NoIdeaEvent> = emptyList(),
     val shown: Shown? = null,
     val isLooked: Boolean = false,
     val lit: Spot? = null,
     val millis: Long = 0,
     val unlike: Map<Spot, Boolean> = emptyMap(),
     val notYet: NotYet = NotYet(),
-)
+) {
+    /** The same on a table that stands so. */
+    fun on(
+        unlike: Map<Spot, Boolean>,
+        notYet: NotYet,
+    ) = Act(flights, told, shown, isLooked, lit, millis, unlike, notYet)
+}
 
 /**
  * What has been won and has not come to its winner.

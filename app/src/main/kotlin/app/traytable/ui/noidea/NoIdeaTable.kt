@@ -44,13 +44,13 @@ internal fun NoIdeaTable(
                 blocks(parts, window.form),
                 noIdeaFoot(parts),
                 people(parts),
-                story = staging.act?.shown?.let { story(table, it) },
+                story = staging.act?.takeIf { staging.isShowing }?.let { story(table, it) },
                 mostOnTop = 4,
                 largest = 84.dp,
                 asked = asked(parts.moves),
                 isShowing = staging.isShowing,
                 over = {
-                    staging.act?.let { WayBack(it) }
+                    staging.act?.let { WayBack(it, near) }
                     Played(table, staging)
                 },
             )
@@ -162,6 +162,13 @@ private fun standing(
         else -> PieceState.Waiting
     }
 }
+
+/** What is seen just now: what comes is told when it comes. */
+@Composable
+private fun story(
+    table: NoIdeaMoment,
+    act: Act,
+): List<String> = if (act.shown == null) table.inWords(act.told) else story(table, act.shown)
 
 /** Named, with what it does. Large letters leave room for the card and that alone. */
 @Composable

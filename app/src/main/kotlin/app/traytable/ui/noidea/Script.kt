@@ -32,6 +32,7 @@ private class Script(
 ) {
     private val flights = NoIdeaFlights(before ?: after)
     private val acts = mutableListOf<Act>()
+    private val followed = mutableListOf<NoIdeaEvent>()
     private val isClaim = events.any { it is NoIdeaEvent.Claims }
     private val goesBack = isClaim || events.any { it is NoIdeaEvent.Returns }
     private var notYet = notYet()
@@ -78,6 +79,7 @@ private class Script(
 
             before != null -> {
                 flights.follow(event)
+                followed += event
             }
         }
     }
@@ -85,13 +87,12 @@ private class Script(
     /** What has flown so far is an act of its own. */
     private fun end() {
         val flown = flights.take()
-        if (flown.isNotEmpty()) add(Act(flown))
+        if (flown.isNotEmpty()) add(Act(flown, followed.toList()))
+        followed.clear()
     }
 
     private fun add(act: Act) {
-        val unlike = flights.unlike(after)
-        acts +=
-            Act(act.flights, act.shown, act.isLooked, act.lit, act.millis, unlike, notYet)
+        acts += act.on(flights.unlike(after), notYet)
     }
 
     private fun look(
@@ -102,7 +103,7 @@ private class Script(
     ) {
         end()
         flights.toStage(from, shown.face, known)
-        add(Act(flights.take(), shown, isLooked = true, lit))
+        add(Act(flights.take(), shown = shown, isLooked = true, lit = lit))
     }
 
     /** To the stage, back to its place, and that is lit a little longer. */
@@ -122,7 +123,7 @@ private class Script(
         val shown = Shown(sight, face, event.seat(), listOf(event), pile)
         look(shown, spot.name, before?.let(spot::remembered), spot)
         flights.back(spot, face, spot.remembered(after), BACK_MILLIS)
-        add(Act(flights.take(), shown, lit = spot, millis = LIT_MILLIS))
+        add(Act(flights.take(), shown = shown, lit = spot, millis = LIT_MILLIS))
     }
 
     private fun showPrize(
@@ -157,6 +158,6 @@ private class Script(
     ) {
         flights.leave(if (seat == near) wonName(seat) else pieceOf(seat), covered, face)
         val shown = acts.lastOrNull()?.shown
-        add(Act(flights.take(), shown))
+        add(Act(flights.take(), shown = shown))
     }
 }

@@ -3,6 +3,7 @@ package app.traytable.settings;
 import app.traytable.data.SettingRow;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * How the app looks and feels. What the database does not know, or knows in words of a later
@@ -16,7 +17,8 @@ public record Settings(
     boolean leftHanded,
     boolean haptics,
     boolean keepScreenOn,
-    TimeToSpeak timeToSpeak) {
+    TimeToSpeak timeToSpeak,
+    HastyTouch hastyTouch) {
   public static final Settings STANDARD =
       new Settings(
           Theme.SYSTEM,
@@ -26,7 +28,8 @@ public record Settings(
           false,
           true,
           true,
-          TimeToSpeak.NORMAL);
+          TimeToSpeak.NORMAL,
+          HastyTouch.ASK);
 
   private static final String THEME = "theme";
   private static final String DYNAMIC_COLOUR = "dynamicColour";
@@ -36,45 +39,86 @@ public record Settings(
   private static final String HAPTICS = "haptics";
   private static final String KEEP_SCREEN_ON = "keepScreenOn";
   private static final String TIME_TO_SPEAK = "timeToSpeak";
+  private static final String HASTY_TOUCH = "hastyTouch";
 
   public Settings withTheme(Theme theme) {
-    return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
+    return but(draft -> draft.theme = theme);
   }
 
   public Settings withDynamicColour(boolean dynamicColour) {
-    return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
+    return but(draft -> draft.dynamicColour = dynamicColour);
   }
 
   public Settings withBotSpeed(BotSpeed botSpeed) {
-    return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
+    return but(draft -> draft.botSpeed = botSpeed);
   }
 
   public Settings withCardSize(CardSize cardSize) {
-    return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
+    return but(draft -> draft.cardSize = cardSize);
   }
 
   public Settings withLeftHanded(boolean leftHanded) {
-    return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
+    return but(draft -> draft.leftHanded = leftHanded);
   }
 
   public Settings withHaptics(boolean haptics) {
-    return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
+    return but(draft -> draft.haptics = haptics);
   }
 
   public Settings withKeepScreenOn(boolean keepScreenOn) {
-    return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
+    return but(draft -> draft.keepScreenOn = keepScreenOn);
   }
 
   public Settings withTimeToSpeak(TimeToSpeak timeToSpeak) {
-    return new Settings(
-        theme, dynamicColour, botSpeed, cardSize, leftHanded, haptics, keepScreenOn, timeToSpeak);
+    return but(draft -> draft.timeToSpeak = timeToSpeak);
+  }
+
+  public Settings withHastyTouch(HastyTouch hastyTouch) {
+    return but(draft -> draft.hastyTouch = hastyTouch);
+  }
+
+  private Settings but(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.done();
+  }
+
+  /** Settings of which one is about to change. */
+  private static final class Draft {
+    private Theme theme;
+    private boolean dynamicColour;
+    private BotSpeed botSpeed;
+    private CardSize cardSize;
+    private boolean leftHanded;
+    private boolean haptics;
+    private boolean keepScreenOn;
+    private TimeToSpeak timeToSpeak;
+    private HastyTouch hastyTouch;
+
+    Draft(Settings before) {
+      theme = before.theme;
+      dynamicColour = before.dynamicColour;
+      botSpeed = before.botSpeed;
+      cardSize = before.cardSize;
+      leftHanded = before.leftHanded;
+      haptics = before.haptics;
+      keepScreenOn = before.keepScreenOn;
+      timeToSpeak = before.timeToSpeak;
+      hastyTouch = before.hastyTouch;
+    }
+
+    Settings done() {
+      return new Settings(
+          theme,
+          dynamicColour,
+          botSpeed,
+          cardSize,
+          leftHanded,
+          haptics,
+          keepScreenOn,
+          timeToSpeak,
+          hastyTouch);
+    }
   }
 
   static Settings from(List<SettingRow> rows) {
@@ -96,6 +140,7 @@ public record Settings(
       case KEEP_SCREEN_ON -> withKeepScreenOn(isOn(value, STANDARD.keepScreenOn));
       case TIME_TO_SPEAK ->
           withTimeToSpeak(named(TimeToSpeak.values(), value, STANDARD.timeToSpeak));
+      case HASTY_TOUCH -> withHastyTouch(named(HastyTouch.values(), value, STANDARD.hastyTouch));
       default -> this;
     };
   }
@@ -116,7 +161,8 @@ public record Settings(
         new SettingRow(LEFT_HANDED, Boolean.toString(leftHanded)),
         new SettingRow(HAPTICS, Boolean.toString(haptics)),
         new SettingRow(KEEP_SCREEN_ON, Boolean.toString(keepScreenOn)),
-        new SettingRow(TIME_TO_SPEAK, timeToSpeak.name()));
+        new SettingRow(TIME_TO_SPEAK, timeToSpeak.name()),
+        new SettingRow(HASTY_TOUCH, hastyTouch.name()));
   }
 
   private static boolean isOn(String value, boolean otherwise) {

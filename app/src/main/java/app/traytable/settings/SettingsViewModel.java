@@ -64,6 +64,10 @@ public final class SettingsViewModel extends AndroidViewModel {
     repository.change(settings -> settings.withKeepScreenOn(keep));
   }
 
+  public void choose(HastyTouch touch) {
+    repository.change(settings -> settings.withHastyTouch(touch));
+  }
+
   /** Those whose names are remembered; null until the database has been read. */
   public StateFlow<@Nullable List<Person>> people() {
     return people;

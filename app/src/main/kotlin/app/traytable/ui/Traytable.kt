@@ -15,6 +15,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.listSaver
 import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.saveable.rememberSaveableStateHolder
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.platform.LocalContext
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
@@ -66,6 +67,8 @@ private fun Places(
     val home = { path = listOf(Place.Home) }
     BackHandler(path.size > 1, back)
     val play = { match: Long -> path = listOf(Place.Home, Place.Table(match)) }
+    // A table is found as it was left, also after a look at the rules.
+    val kept = rememberSaveableStateHolder()
     when (val place = path.last()) {
         Place.Home -> {
             HomeRoute(
@@ -95,13 +98,15 @@ private fun Places(
         }
 
         is Place.Table -> {
-            TableRoute(
-                place.match,
-                settings,
-                home,
-                { go(Place.Help(it)) },
-                { path = listOf(Place.Home, Place.NewMatch(it, place.match)) },
-            )
+            kept.SaveableStateProvider(place.match) {
+                TableRoute(
+                    place.match,
+                    settings,
+                    home,
+                    { go(Place.Help(it)) },
+                    { path = listOf(Place.Home, Place.NewMatch(it, place.match)) },
+                )
+            }
         }
 
         is Place.Help -> {

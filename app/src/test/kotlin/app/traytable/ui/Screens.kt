@@ -4,6 +4,8 @@ import androidx.activity.ComponentActivity
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.v2.runAndroidComposeUiTest
 import app.traytable.ui.pictures.Accepted
 import app.traytable.ui.pictures.Picture
@@ -13,14 +15,18 @@ import org.robolectric.RuntimeEnvironment
 
 /** Draws a screen in some [Look]s and compares it with the accepted pictures. */
 object Screens {
+    /** @param touched what is touched before, by its test tag */
     fun check(
         screen: String,
         looks: Set<Look> = setOf(Look.Phone),
+        touched: String? = null,
         content: @Composable () -> Unit,
     ) {
         val objections =
             looks.mapNotNull { look ->
-                Accepted.objection("$screen-${look.name.lowercase()}") { drawn(look, content) }
+                Accepted.objection(
+                    "$screen-${look.name.lowercase()}",
+                ) { drawn(look, touched, content) }
             }
         if (objections.isNotEmpty()) throw AssertionError(objections.joinToString("\n"))
     }
@@ -29,6 +35,7 @@ object Screens {
     @OptIn(ExperimentalTestApi::class)
     fun drawn(
         look: Look,
+        touched: String? = null,
         content: @Composable () -> Unit,
     ): Picture {
         RuntimeEnvironment.setFontScale(look.fontScale)
@@ -40,6 +47,8 @@ object Screens {
                     TraytableTheme(look == Look.Dark, dynamicColour = false, content)
                 }
             }
+            waitForIdle()
+            if (touched != null) onNodeWithTag(touched).performClick()
             waitForIdle()
             picture = picture()
         }

@@ -3,6 +3,9 @@ package app.traytable.ui.noidea
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.tray.Flight
 
+/** A card is turned where it lies, so long, and then it flies. */
+internal const val TURN_MILLIS = 160
+
 /**
  * The cards that move one after the other, and what lies meanwhile on the places they leave and
  * come to: the table itself already shows how all of it ends.
@@ -29,9 +32,15 @@ internal class Course(
         to: String,
         face: CardFace?,
         before: CardFace? = face,
+        millis: Int = Flight.MILLIS,
     ) {
-        moveMeanwhile(from, to, face, before)
-        time += Flight.MILLIS
+        change(from, time, null)
+        if (before != face) {
+            flights += Flight(from, from, face, before, time, TURN_MILLIS)
+            time += TURN_MILLIS
+        }
+        fly(from, to, face, millis)
+        time += millis
     }
 
     /** The next card may take off while this one is in the air. */
@@ -39,11 +48,19 @@ internal class Course(
         from: String,
         to: String,
         face: CardFace?,
-        before: CardFace? = face,
     ) {
-        flights += Flight(from, to, face, before, time)
         change(from, time, null)
-        change(to, time + Flight.MILLIS, Lain(face))
+        fly(from, to, face, Flight.MILLIS)
+    }
+
+    private fun fly(
+        from: String,
+        to: String,
+        face: CardFace?,
+        millis: Int,
+    ) {
+        flights += Flight(from, to, face, after = time, millis = millis)
+        change(to, time + millis, Lain(face))
     }
 
     private fun change(
@@ -76,6 +93,7 @@ internal class Course(
         /** There is always one more card. */
         val SOURCES = setOf(DRAW_PILE, TROPHIES, AWAY)
 
-        fun isPiece(place: String) = place.startsWith("piece")
+        /** What has been won lies there below what comes. */
+        fun isPiece(place: String) = place.startsWith("piece") || place.startsWith(WON)
     }
 }

@@ -4,7 +4,6 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.wrapContentWidth
@@ -12,6 +11,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -26,7 +26,6 @@ import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
-import app.traytable.ui.tray.Block
 import app.traytable.ui.tray.Shape
 import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.place
@@ -43,22 +42,33 @@ private val GAP = 4.dp
 /** So much wider and higher than its card is the room of a pile. */
 private val AROUND = SLOT * 2 + GAP
 
-/** The open piles, each on its slot, and the slot of the next one. */
-internal fun discards(parts: Parts): Block {
+/** The ways to lay them, also in several rows. */
+internal fun waysToDiscard(
+    parts: Parts,
+    leastRows: Int = 1,
+): List<Rows> {
     val slots = maxOf(LEAST_SLOTS, parts.view.piles().size + 1)
-    val ways = (if (slots <= ROW) listOf(1, 2) else listOf(2, 3)).map { Rows(slots, it) }
-    return Block("discards", ways.map { it.shape }) { card, shape ->
-        val way = ways[shape]
-        Column(Modifier.fillMaxSize(), Arrangement.Center, Alignment.CenterHorizontally) {
-            (0 until way.columns * way.rows).chunked(way.columns).forEach { row ->
-                Row { row.forEach { Discard(parts, it, way.width(card)) } }
-            }
+    val rows = if (slots <= ROW) maxOf(leastRows, 1)..2 else 2..3
+    return rows.map { Rows(slots, it) }
+}
+
+/** The open piles, each on its slot, and the slot of the next one. */
+@Composable
+internal fun Discards(
+    parts: Parts,
+    way: Rows,
+    card: Dp,
+    modifier: Modifier = Modifier,
+) {
+    Column(modifier, Arrangement.Center, Alignment.CenterHorizontally) {
+        (0 until way.columns * way.rows).chunked(way.columns).forEach { row ->
+            Row { row.forEach { Discard(parts, it, way.width(card)) } }
         }
     }
 }
 
 /** A way to lay the slots. All that find room in one row share the room of the usual ones. */
-private class Rows(
+internal class Rows(
     slots: Int,
     val rows: Int,
 ) {
@@ -86,7 +96,7 @@ private fun Discard(
         val isNew = index == piles.size
         Slot(card, isDashed = isNew) {
             Box(Modifier.fillMaxWidth().place(pileName(index))) { EmptyRoom() }
-            if (isNew) {
+            if (isNew && LocalDensity.current.fontScale <= LARGE_LETTERS) {
                 Text(
                     stringResource(R.string.noidea_new_pile),
                     Modifier.wrapContentWidth(unbounded = true),

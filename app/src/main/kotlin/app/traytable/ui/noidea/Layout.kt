@@ -70,6 +70,7 @@ private fun move(
     parts.moves
         .firstOrNull { it == NoIdeaMoves.TOUCH || it == NoIdeaMoves.REVEALS[spot.place] }
         .takeIf { parts.table.actor == spot.seat && parts.lies(spot) }
+        .takeIf { it != NoIdeaMoves.TOUCH || parts.reach.isHeeded }
 
 @Composable
 private fun touch(
@@ -80,7 +81,9 @@ private fun touch(
     val move = move(parts, Spot(seat, place)) ?: return null
     // It does not tell who asks that this would be a mistake.
     val label = parts.table.words().move(NoIdeaMoves.REVEALS[place])
-    return Touch(label) { parts.table.play(move) }
+    return Touch(label) {
+        if (move == NoIdeaMoves.TOUCH) parts.reach.touch() else parts.table.play(move)
+    }
 }
 
 @Composable
@@ -122,10 +125,7 @@ private fun state(
 
 /** A card lies there now; not if it is on the stage. */
 internal fun Parts.lies(spot: Spot): Boolean {
-    val act = staging.act
     val isHeld = view.current() == spot.seat && view.heldFrom() == spot.place
-    return when {
-        isHeld || (act?.lit == spot && act.card != null) -> false
-        else -> act?.unlike?.get(spot) ?: (view.card(spot.seat, spot.place) != Cards.NONE)
-    }
+    val unlike = staging.act?.unlike?.get(spot)
+    return unlike ?: (!isHeld && view.card(spot.seat, spot.place) != Cards.NONE)
 }

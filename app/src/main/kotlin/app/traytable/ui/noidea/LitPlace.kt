@@ -19,6 +19,7 @@ import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.dp
+import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -84,18 +85,23 @@ internal fun placed(
         stringResource(far, spot.place + 1, parts.table.name(spot.seat))
     }
 
-/** The dotted way from the stage to that place, over the whole tray. */
+/** The dotted way from the stage to the place that a card goes back to, over the whole tray. */
 @Composable
-internal fun WayBack(to: Spot) {
+internal fun WayBack(
+    act: Act,
+    near: Seat,
+) {
+    val to = act.lit ?: return
     val flights = LocalFlights.current
     val colours = LocalTrayColours.current
     Spacer(
         Modifier.fillMaxSize().drawBehind {
             val stage = flights.bounds(STAGE)
             val place = flights.bounds(to.name)
-            if (stage != null && place != null && !flights.isLanding(STAGE)) {
-                val way = place.center - stage.center
-                val from = stage.inflate(4.dp.toPx()).edge(way)
+            val isComing = act.isLooked && flights.isLanding(STAGE)
+            if (stage != null && place != null && !isComing) {
+                val from = stage.inflate(4.dp.toPx()).leave(place, to.seat == near)
+                val way = place.center - from
                 val tip = place.inflate(2.dp.toPx()).edge(way * -1f)
                 val bend = 12.dp.toPx() * if (way.x < 0) 1 else -1
                 drawWay(from, tip, bend, colours)
@@ -103,6 +109,23 @@ internal fun WayBack(to: Spot) {
         },
     )
 }
+
+/**
+ * Where one leaves it for that place: over the far or the near edge, since piles lie at the sides.
+ *
+ * @param isOwn beside it may lie the own cards
+ */
+private fun Rect.leave(
+    place: Rect,
+    isOwn: Boolean,
+): Offset {
+    if (isOwn && place.top < bottom) return edge(place.center - center)
+    val inner = width * CORNER
+    val x = place.center.x.coerceIn(left + inner, right - inner)
+    return Offset(x, if (place.center.y < center.y) top else bottom)
+}
+
+private const val CORNER = 0.12f
 
 /** Where one leaves it who goes that way from the middle. */
 private fun Rect.edge(way: Offset): Offset {

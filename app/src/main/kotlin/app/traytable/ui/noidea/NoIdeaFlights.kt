@@ -7,7 +7,6 @@ import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.tray.Flight
-import app.traytable.ui.tray.pieceOf
 
 /** So long a card that goes on is seen on the stage. */
 private const val SEEN_MILLIS = 380
@@ -15,53 +14,50 @@ private const val SEEN_MILLIS = 380
 /** So much later than the one before, the next of several cards takes off. */
 private const val STAGGER_MILLIS = 70
 
-/** Follows what happens in one move, from the table [before] it. Every card is turned on the stage. */
+/** Follows the cards through one move, from the table [before] it. All are turned, then fly. */
 internal class NoIdeaFlights(
     private val before: NoIdeaView,
 ) {
-    private val course = Course(::lay)
+    private var course = Course(::lay)
     private val tops = before.piles().map { noIdeaFace(it.top()) }.toMutableList()
     private val isEmpty =
         BooleanArray(before.seats() * PLACES) { slot ->
             before.card(Seat.of(slot / PLACES), slot % PLACES) == Cards.NONE
         }
-    private var turnedAt = before.heldFrom()
+    private var stage = before.held().takeIf { it != Cards.NONE }?.let(::noIdeaFace)
     private var isNew = false
     private var laidOn = 0
 
-    fun of(events: List<NoIdeaEvent>): List<Flight> {
-        events.forEach(::follow)
-        return course.flights()
+    init {
+        if (before.heldFrom() >= 0) isEmpty[slot(Spot(before.current(), before.heldFrom()))] = true
     }
 
-    private fun follow(event: NoIdeaEvent) {
+    /** All that has flown since this was last asked. */
+    fun take(): List<Flight> = course.flights().also { course = Course(::lay) }
+
+    /** The places on which now lies something else than on that table: whether a card does. */
+    fun unlike(after: NoIdeaView): Map<Spot, Boolean> =
+        isEmpty.indices
+            .associate { Spot(Seat.of(it / PLACES), it % PLACES) to !isEmpty[it] }
+            .filter { (spot, lies) -> lies != (after.card(spot.seat, spot.place) != Cards.NONE) }
+
+    fun follow(event: NoIdeaEvent) {
         when (event) {
             is NoIdeaEvent.Draws -> {
-                turn(DRAW_PILE, event.card(), -1, null)
+                toStage(DRAW_PILE, noIdeaFace(event.card()), null)
             }
 
             is NoIdeaEvent.Shows -> {
-                show(event)
+                val spot = Spot(event.seat(), event.place())
+                toStage(spot.name, noIdeaFace(event.card()), spot.remembered(before))
             }
 
             is NoIdeaEvent.Opens -> {
-                lay(event.seat(), event.card(), event.pile())
+                lay(noIdeaFace(event.card()), event.pile())
             }
 
             is NoIdeaEvent.Lays -> {
-                lay(event.seat(), event.card(), event.pile())
-            }
-
-            is NoIdeaEvent.WinsPrize -> {
-                leaveStage(
-                    event.seat(),
-                    pieceOf(event.seat()),
-                    event.card(),
-                )
-            }
-
-            is NoIdeaEvent.WinsTrophy -> {
-                course.move(TROPHIES, pieceOf(event.seat()), TROPHY)
+                lay(noIdeaFace(event.card()), event.pile())
             }
 
             is NoIdeaEvent.Removes -> {
@@ -82,41 +78,48 @@ internal class NoIdeaFlights(
         }
     }
 
-    private fun show(event: NoIdeaEvent.Shows) {
-        val spot = Spot(event.seat(), event.place())
-        turn(spot.name, event.card(), event.place(), spot.remembered(before))
-    }
-
-    private fun turn(
+    fun toStage(
         from: String,
-        card: Byte,
-        place: Int,
+        face: CardFace,
         known: CardFace?,
     ) {
-        course.move(from, STAGE, noIdeaFace(card), known)
-        turnedAt = place
+        course.move(from, STAGE, face, known)
+        if (from != DRAW_PILE && from != TROPHIES) isEmpty[slot(Spot.parse(from))] = true
+        stage = face
         isNew = true
     }
 
-    private fun lay(
-        seat: Seat,
-        card: Byte,
-        pile: Int,
+    /** Turned on the stage, and back to where it came from. */
+    fun back(
+        spot: Spot,
+        face: CardFace,
+        covered: CardFace?,
+        millis: Int,
     ) {
-        leaveStage(seat, pileName(pile), card)
-        if (pile < tops.size) tops[pile] = noIdeaFace(card) else tops += noIdeaFace(card)
-        laidOn = pile
+        course.move(STAGE, spot.name, covered, face, millis)
+        isEmpty[slot(spot)] = false
+        stage = null
     }
 
-    private fun leaveStage(
-        seat: Seat,
+    /** Turned on the stage, and off to whoever has won it. */
+    fun leave(
         to: String,
-        card: Byte,
+        covered: CardFace,
+        face: CardFace,
+    ) {
+        course.move(STAGE, to, covered, face)
+        stage = null
+    }
+
+    private fun lay(
+        face: CardFace,
+        pile: Int,
     ) {
         if (isNew) course.time += SEEN_MILLIS
-        course.move(STAGE, to, noIdeaFace(card))
-        if (turnedAt >= 0) isEmpty[seat.index() * PLACES + turnedAt] = true
-        turnedAt = -1
+        course.move(STAGE, pileName(pile), face)
+        stage = null
+        if (pile < tops.size) tops[pile] = face else tops += face
+        laidOn = pile
     }
 
     /** The others leave the table; the one that stays is the first then. */
@@ -151,7 +154,7 @@ internal class NoIdeaFlights(
     private fun lay(place: String): Course.Lain? =
         when {
             place == STAGE -> {
-                before.held().takeIf { it != Cards.NONE }?.let { Course.Lain(noIdeaFace(it)) }
+                stage?.let(Course::Lain)
             }
 
             place.startsWith(PILE) -> {
@@ -159,10 +162,10 @@ internal class NoIdeaFlights(
             }
 
             else -> {
-                Spot
-                    .parse(place)
-                    .takeIf { before.card(it.seat, it.place) != Cards.NONE }
-                    ?.let { Course.Lain(it.remembered(before)) }
+                val spot = Spot.parse(place)
+                Course.Lain(spot.remembered(before)).takeUnless { isEmpty[slot(spot)] }
             }
         }
+
+    private fun slot(spot: Spot) = spot.seat.index() * PLACES + spot.place
 }

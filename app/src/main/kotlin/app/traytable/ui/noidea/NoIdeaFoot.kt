@@ -1,6 +1,7 @@
 package app.traytable.ui.noidea
 
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import app.traytable.R
@@ -25,13 +26,14 @@ internal fun noIdeaFoot(parts: Parts): Foot {
 private fun foot(parts: Parts): Foot {
     val table = parts.table
     val moves = parts.moves
-    val lit = parts.staging.act?.lit
+    val shown = parts.staging.act?.shown
     return when {
-        lit != null -> {
-            Foot(
-                placed(parts, lit, R.string.noidea_look_well, R.string.noidea_look_well_of),
-                lookingDeeds(parts),
-            )
+        shown != null -> {
+            Foot(prompt(shown, parts.staging.act?.lit), lookingDeeds(parts))
+        }
+
+        parts.reach.isAsking && NoIdeaMoves.TOUCH in moves -> {
+            reachFoot(parts, isAlone = LocalDensity.current.fontScale > LARGE_LETTERS)
         }
 
         NoIdeaMoves.DRAW in moves -> {
@@ -68,6 +70,22 @@ private fun foot(parts: Parts): Foot {
     }
 }
 
+/** Short: whose card it is and what it is, the story tells. */
+@Composable
+private fun prompt(
+    shown: Shown,
+    lit: Spot?,
+): String =
+    when (shown.sight) {
+        Sight.FitsNowhere -> stringResource(R.string.noidea_look_well, (lit?.place ?: 0) + 1)
+        Sight.NothingFits -> stringResource(R.string.noidea_claim_right)
+        Sight.Fits -> stringResource(R.string.noidea_claim_fits)
+        Sight.Prize -> stringResource(R.string.noidea_prize_ends)
+        Sight.PrizeInClaim -> stringResource(R.string.noidea_claim_prize)
+        Sight.Trophy -> stringResource(R.string.noidea_trophy_won)
+        Sight.LastTrophy -> stringResource(R.string.noidea_last_trophy_won)
+    }
+
 /** How many cards that seat has before it. */
 @Composable
 internal fun toGo(
@@ -80,10 +98,10 @@ internal fun toGo(
 
 @Composable
 private fun lookingDeeds(parts: Parts): List<Deed> =
-    if (parts.table.ui is TableUi.Watching) {
-        watchingDeeds(parts.table)
-    } else {
+    if (parts.isLooking) {
         listOf(Deed(stringResource(R.string.table_hurry), onDeed = parts.staging::goOn))
+    } else {
+        emptyList()
     }
 
 @Composable

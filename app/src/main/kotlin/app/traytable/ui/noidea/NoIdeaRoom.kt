@@ -91,6 +91,8 @@ object NoIdeaRoom : GameRoom<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason> 
             else -> "turn"
         }
 
+    override val showsItsEnd = true
+
     @Composable
     override fun Table(
         table: NoIdeaMoment,

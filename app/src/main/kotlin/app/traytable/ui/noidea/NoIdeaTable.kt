@@ -1,29 +1,29 @@
 package app.traytable.ui.noidea
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.offset
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.key
-import androidx.compose.ui.Alignment
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
-import app.traytable.rules.noidea.NoIdeaEvent
+import app.traytable.match.TableUi
 import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.LocalHabits
+import app.traytable.ui.cards.CardFace
+import app.traytable.ui.cards.spoken
+import app.traytable.ui.table.LocalMatchEnd
 import app.traytable.ui.tray.Belongings
-import app.traytable.ui.tray.Block
 import app.traytable.ui.tray.Laid
 import app.traytable.ui.tray.People
-import app.traytable.ui.tray.Shape
 import app.traytable.ui.tray.Tray
+import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.pieces.PieceState
 import app.traytable.ui.tray.rememberNear
 
@@ -35,24 +35,39 @@ internal fun NoIdeaTable(
 ) {
     val sits = rememberNear(table)
     val staging = rememberStaging(table, sits)
-    val near = staging.near?.takeIf { staging.act != null } ?: sits
-    val parts = Parts(table, near, staging, isBetween = near != sits)
-    val laid =
-        Laid(
-            listOf(middle(parts), discards(parts), nearLayout(parts)),
-            noIdeaFoot(parts),
-            people(parts),
-            story = staging.act?.told?.let { story(table, it) },
-            mostOnTop = 4,
-            largest = 84.dp,
-            asked = if (parts.moves.any { it is NoIdeaMove.Reveal }) NEAR else null,
-            over = {
-                staging.act?.lit?.let { WayBack(it) }
-                Played(staging)
-            },
-        )
-    Tray(table, near, laid, modifier)
+    val near = if (staging.act == null) sits else staging.near
+    val parts = Parts(table, near, staging, rememberReach(table), isBetween = near != sits)
+    BoxWithConstraints(modifier) {
+        val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
+        val laid =
+            Laid(
+                blocks(parts, window.form),
+                noIdeaFoot(parts),
+                people(parts),
+                story = staging.act?.takeIf { staging.isShowing }?.let { story(table, it) },
+                mostOnTop = 4,
+                largest = 84.dp,
+                asked = asked(parts.moves),
+                isShowing = staging.isShowing,
+                over = {
+                    staging.act?.let { WayBack(it, near) }
+                    Played(table, staging)
+                },
+            )
+        Tray(table, near, laid)
+    }
+    val end = LocalMatchEnd.current
+    val isSeen = table.ui is TableUi.Over && staging.act == null
+    LaunchedEffect(isSeen) { if (isSeen) end.isShown = true }
 }
+
+/** Where the felt scrolls, this block is in sight. */
+private fun asked(moves: List<NoIdeaMove>): String? =
+    when {
+        moves.any { it is NoIdeaMove.Reveal } -> NEAR
+        moves.any { it is NoIdeaMove.Lay } -> DISCARDS
+        else -> null
+    }
 
 /**
  * What lies on the table, to be arranged.
@@ -63,56 +78,46 @@ internal class Parts(
     val table: NoIdeaMoment,
     val near: Seat,
     val staging: Staging,
+    val reach: Reach,
     isBetween: Boolean,
 ) {
     val view: NoIdeaView = table.view
 
-    /** A card is on the stage and will go back: everybody looks. */
-    val isLooking: Boolean = staging.act?.card != null
+    private val act = staging.act
+
+    /** A card is on the stage: everybody looks, and nobody does anything else. */
+    val isLooking: Boolean = act?.isLooked == true
 
     val moves: List<NoIdeaMove> =
-        if (isBetween || isLooking) emptyList() else table.moves
+        if (isBetween || staging.isShowing) emptyList() else table.moves
 
     val hinted: NoIdeaMove? = table.actor?.let(table::hinted)
 
-    val onStage: Byte? = staging.act?.card ?: view.held().takeIf { it != Cards.NONE }
+    val onStage: CardFace? =
+        act?.shown?.face?.takeIf { isLooking }
+            ?: view.held().takeIf { it != Cards.NONE }?.let(::noIdeaFace)
+
+    /** Trophies that nobody has taken. */
+    val trophiesLeft: Int = view.trophiesLeft() + (act?.notYet?.onPile ?: 0)
+
+    /** The trophies that lie before that seat, each its value or hidden. */
+    fun trophies(seat: Seat): List<Byte> = view.trophies(seat).dropLast(notYet(seat).trophies)
+
+    /** How many prizes do. */
+    fun prizes(seat: Seat): Int = prizes(view, seat).size - notYet(seat).prizes
+
+    private fun notYet(seat: Seat) = act?.notYet?.takeIf { it.seat == seat } ?: NotYet()
 }
 
-private const val NEAR = "near"
-
-/** Rings around two cards find room between them. */
-private val GAP = 10.dp
 private val MINI_GAP = 4.dp
-
-/** Where a card that can be turned stands out. */
-private val LIFT = 4.dp
-
-/** The layout at the lower edge, with what has been won beside it. */
-private fun nearLayout(parts: Parts) =
-    Block(
-        NEAR,
-        Shape(3 + WIDTH, 2f, wide = GAP * 3, high = GAP + LIFT),
-    ) { card ->
-        val isLeftHanded = LocalHabits.current.leftHanded
-        Row(
-            Modifier.fillMaxSize().offset(y = LIFT / 2),
-            Arrangement.Center,
-            Alignment.CenterVertically,
-        ) {
-            val won: @Composable () -> Unit = { key(parts.near) { NearWinnings(parts, card) } }
-            if (!isLeftHanded) won()
-            key(parts.near) { LayoutCards(parts, parts.near, card, GAP) }
-            if (isLeftHanded) won()
-        }
-    }
 
 private fun people(parts: Parts): People {
     val others = parts.table.seats.size - 1
     val grown = { mini: Dp -> mini * growth(mini, others) }
     return People(below = { layoutSize(grown(it), MINI_GAP) }) { seat ->
         Belongings(
-            wonBy(parts.view, seat) + toGo(parts, seat),
-            wonBadge(parts.view, seat),
+            wonBy(parts, seat) + toGo(parts, seat),
+            wonBadge(parts, seat),
             standing(parts, seat),
             below = { mini ->
                 // The cells are wider by the space around them.
@@ -146,9 +151,9 @@ private fun standing(
     parts: Parts,
     seat: Seat,
 ): PieceState? {
-    val lit = parts.staging.act?.lit ?: return null
+    val shown = parts.staging.act?.shown ?: return null
     return when {
-        seat == lit.seat -> PieceState.Acts
+        seat == shown.seat -> PieceState.Acts
 
         parts.table.frame
             .toAct()
@@ -158,13 +163,37 @@ private fun standing(
     }
 }
 
-/** One text: where it is too long for the rim, the name of the card at its beginning stays. */
+/** What is seen just now: what comes is told when it comes. */
 @Composable
 private fun story(
     table: NoIdeaMoment,
-    shown: NoIdeaEvent.Shows,
+    act: Act,
+): List<String> = if (act.shown == null) table.inWords(act.told) else story(table, act.shown)
+
+/** Named, with what it does. Large letters leave room for the card and that alone. */
+@Composable
+private fun story(
+    table: NoIdeaMoment,
+    shown: Shown,
 ): List<String> {
-    val words = table.inWords(listOf(shown)).single()
-    val isAll = table.happened.any { it is NoIdeaEvent.Returns }
-    return listOf(if (isAll) stringResource(R.string.noidea_fits_nowhere, words) else words)
+    val told = table.inWords(shown.told)
+    val isLarge = LocalDensity.current.fontScale > LARGE_LETTERS
+    val card = if (isLarge) shown.face.spoken(LocalResources.current).upper() else told.first()
+    return when (shown.sight) {
+        Sight.FitsNowhere, Sight.NothingFits -> {
+            val words = if (isLarge) R.string.noidea_nowhere_short else R.string.noidea_fits_nowhere
+            listOf(stringResource(words, card))
+        }
+
+        Sight.Fits -> {
+            val words = if (isLarge) R.string.noidea_pile_short else R.string.noidea_fits_pile
+            listOf(stringResource(words, card, shown.pile + 1))
+        }
+
+        else -> {
+            told
+        }
+    }
 }
+
+private fun String.upper() = replaceFirstChar { it.titlecase() }

@@ -6,7 +6,6 @@ import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.width
@@ -33,49 +32,27 @@ import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
-import app.traytable.ui.tray.Block
-import app.traytable.ui.tray.Shape
 import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.drawing.ButtonKind
+import app.traytable.ui.tray.drawing.TrayButton
 import app.traytable.ui.tray.place
 import app.traytable.ui.tray.touched
 
-/** Words below a pile leave where letters are so large that they would be cut. */
-private const val LARGE_LETTERS = 1.25f
+/** Letters are so large that words below a pile would be cut. */
+internal const val LARGE_LETTERS = 1.25f
 
 /** So much larger than an ordinary card is what everybody looks at. */
-private const val STAGE_SCALE = 2.15f
-
-private val GAP = 10.dp
-
-/** The draw pile and the trophies on both sides of the stage. */
-internal fun middle(parts: Parts) =
-    Block(
-        "middle",
-        Shape(
-            STAGE_SCALE + 2,
-            STAGE_SCALE,
-            wide = (SLOT * 2 + WORDS) * 2 + SLOT * 2 + GAP * 2,
-            high = SLOT * 2,
-        ),
-    ) { card ->
-        Row(
-            Modifier.fillMaxSize(),
-            Arrangement.spacedBy(GAP, Alignment.CenterHorizontally),
-            Alignment.CenterVertically,
-        ) {
-            DrawPile(parts, card)
-            Stage(parts, card * STAGE_SCALE)
-            Trophies(parts, card)
-        }
-    }
+internal const val STAGE_SCALE = 2.15f
 
 /** Words below a pile may be a little wider than it. */
-private val WORDS = 8.dp
+internal val WORDS = 8.dp
 
+/** @param isBeside its number stands beside it, and no words */
 @Composable
-private fun DrawPile(
+internal fun DrawPile(
     parts: Parts,
     card: Dp,
+    isBeside: Boolean = false,
 ) {
     val size = parts.view.drawPile()
     val isLegal = NoIdeaMoves.DRAW in parts.moves
@@ -86,6 +63,7 @@ private fun DrawPile(
         size,
         stringResource(R.string.noidea_draw_pile_name),
         Touch(move) { parts.table.play(NoIdeaMoves.DRAW) }.takeIf { isLegal },
+        isBeside,
     ) {
         Box(Modifier.place(DRAW_PILE, isCard = false)) {
             if (size > 0) Card(null, state = parts.stateOf(NoIdeaMoves.DRAW)) else EmptyRoom()
@@ -96,17 +74,19 @@ private fun DrawPile(
 }
 
 @Composable
-private fun Trophies(
+internal fun Trophies(
     parts: Parts,
     card: Dp,
+    isBeside: Boolean = false,
 ) {
-    val size = parts.view.trophiesLeft()
+    val size = parts.trophiesLeft
     CountedPile(
         card,
         pluralStringResource(R.plurals.noidea_trophies_left, size, size),
         size,
         stringResource(R.string.noidea_trophies_name),
         null,
+        isBeside,
     ) {
         Box(Modifier.place(TROPHIES, isCard = false)) {
             if (size > 0) Card(TROPHY) else EmptyRoom()
@@ -122,33 +102,48 @@ private fun CountedPile(
     size: Int,
     name: String,
     touch: Touch?,
+    isBeside: Boolean,
     content: @Composable BoxScope.() -> Unit,
 ) {
-    Column(
+    // A dozen more is an edge more.
+    val below = if (size < 2) 0 else minOf(3, 1 + size / 12)
+    val hasName = LocalDensity.current.fontScale <= LARGE_LETTERS
+    Box(
         Modifier
-            .width(card + SLOT * 2 + WORDS)
+            .then(if (isBeside) Modifier else Modifier.width(card + SLOT * 2 + WORDS))
             .touched(touch)
             .semantics(mergeDescendants = true) { contentDescription = spoken },
-        horizontalAlignment = Alignment.CenterHorizontally,
+        Alignment.Center,
     ) {
-        Column(
-            Modifier.clearAndSetSemantics {},
-            Arrangement.spacedBy(6.dp),
-            Alignment.CenterHorizontally,
-        ) {
-            // A dozen more is an edge more.
-            Slot(card, below = if (size < 2) 0 else minOf(3, 1 + size / 12), content = content)
-            Column(horizontalAlignment = Alignment.CenterHorizontally) {
-                Words("$size", TrayType.count)
-                if (LocalDensity.current.fontScale <=
-                    LARGE_LETTERS
-                ) {
-                    Words(name, TrayType.name, Modifier.wrapContentWidth(unbounded = true))
+        if (isBeside) {
+            Row(
+                Modifier.clearAndSetSemantics {},
+                Arrangement.spacedBy(6.dp),
+                Alignment.CenterVertically,
+            ) {
+                Slot(card, below = below, content = content)
+                Words("$size", TrayType.count, Modifier.width(BESIDE))
+            }
+        } else {
+            Column(
+                Modifier.clearAndSetSemantics {},
+                Arrangement.spacedBy(6.dp),
+                Alignment.CenterHorizontally,
+            ) {
+                Slot(card, below = below, content = content)
+                Column(horizontalAlignment = Alignment.CenterHorizontally) {
+                    Words("$size", TrayType.count)
+                    if (hasName) {
+                        Words(name, TrayType.name, Modifier.wrapContentWidth(unbounded = true))
+                    }
                 }
             }
         }
     }
 }
+
+/** Two figures. */
+private val BESIDE = 24.dp
 
 @Composable
 internal fun Words(
@@ -172,14 +167,27 @@ internal fun Parts.stateOf(move: NoIdeaMove): CardState =
         else -> CardState.Legal
     }
 
-/** The card that was turned: it waits for its pile, or is seen before it goes back. */
+/** The card that was turned: it waits for its pile, or is seen before it goes on. */
 @Composable
-private fun Stage(
+internal fun Stage(
     parts: Parts,
     card: Dp,
 ) = Slot(card) {
     Box(Modifier.fillMaxWidth().place(STAGE)) {
         val shown = parts.onStage
-        if (shown == null) EmptyRoom() else Card(noIdeaFace(shown))
+        if (shown == null) EmptyRoom() else Card(shown)
+    }
+    val isAsking = parts.reach.isAsking && NoIdeaMoves.TOUCH in parts.moves
+    if (isAsking && LocalDensity.current.fontScale <= LARGE_LETTERS) {
+        Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+            others(parts.reach).forEach { (words, deed) ->
+                TrayButton(
+                    stringResource(words),
+                    deed,
+                    Modifier.fillMaxWidth(),
+                    ButtonKind.Quiet,
+                )
+            }
+        }
     }
 }

@@ -18,6 +18,11 @@ internal const val PILE = "pile "
 
 internal fun pileName(pile: Int) = "$PILE$pile"
 
+internal const val WON = "won "
+
+/** What that seat has won, where it lies. */
+internal fun wonName(seat: Seat) = "$WON$seat"
+
 /** A place of a layout. */
 data class Spot(
     val seat: Seat,

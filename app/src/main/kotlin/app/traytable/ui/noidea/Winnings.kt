@@ -46,36 +46,38 @@ import app.traytable.ui.cards.EmptyPlace
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Badge
+import app.traytable.ui.tray.place
 
 /** What a seat has won, as everybody may count it. */
 @Composable
 internal fun wonBy(
-    view: NoIdeaView,
+    parts: Parts,
     seat: Seat,
 ): List<String> {
-    val trophies = view.trophies(seat).size
-    val prizes = prizes(view, seat).size
+    val trophies = parts.trophies(seat).size
+    val prizes = parts.prizes(seat)
     return listOf(
         pluralStringResource(R.plurals.noidea_trophies, trophies, trophies),
         pluralStringResource(R.plurals.noidea_prizes, prizes, prizes),
     )
 }
 
-/** The trophies, with their points where all may know them. */
+/** Trophies and prizes together, with their points where all may know them. */
 internal fun wonBadge(
-    view: NoIdeaView,
+    parts: Parts,
     seat: Seat,
 ): Badge {
-    val trophies = view.trophies(seat)
-    val isOpen = trophies.isNotEmpty() && trophies.all { it >= 0 } && view.viewer() != seat
-    val text = if (isOpen) "${trophies.size} (${trophies.sum()})" else "${trophies.size}"
-    return Badge(text) { size ->
+    val trophies = parts.trophies(seat)
+    val won = trophies.size + parts.prizes(seat)
+    val isOpen = trophies.isNotEmpty() && trophies.all { it >= 0 } && parts.view.viewer() != seat
+    val points = trophies.sum() + prizes(parts.view, seat).sum()
+    return Badge(if (isOpen) "$won ($points)" else "$won") { size ->
         val ink = LocalTrayColours.current.tagInk
         Icon(painterResource(R.drawable.ic_trophy), null, Modifier.size(size), ink)
     }
 }
 
-private fun prizes(
+internal fun prizes(
     view: NoIdeaView,
     seat: Seat,
 ): List<Int> = (0..2).flatMap { value -> List(view.prizes(seat, value)) { value } }
@@ -89,8 +91,8 @@ internal fun NearWinnings(
 ) {
     val seat = parts.near
     when {
-        parts.table.isBot(seat) -> Won(parts.view, seat, card, null, modifier)
-        parts.view.viewer() == seat -> OwnWinnings(parts.view, seat, card, modifier)
+        parts.table.isBot(seat) -> Won(parts, card, null, modifier)
+        parts.view.viewer() == seat -> OwnWinnings(parts, card, modifier)
         else -> GuardedWinnings(parts, card, modifier)
     }
 }
@@ -101,18 +103,17 @@ internal fun NearWinnings(
  */
 @Composable
 private fun OwnWinnings(
-    view: NoIdeaView,
-    seat: Seat,
+    parts: Parts,
     card: Dp,
     modifier: Modifier,
 ) {
+    val seat = parts.near
     var held by remember(seat) { mutableStateOf(false) }
     val look = stringResource(R.string.noidea_hold_to_see)
     Won(
-        view,
-        seat,
+        parts,
         card,
-        if (held) worth(view, seat) else look,
+        if (held) worth(parts.view, seat) else look,
         modifier
             .pointerInput(seat) {
                 awaitEachGesture {
@@ -138,8 +139,7 @@ private fun GuardedWinnings(
     card: Dp,
     modifier: Modifier,
 ) = Won(
-    parts.view,
-    parts.near,
+    parts,
     card,
     stringResource(R.string.peek_look),
     modifier
@@ -152,26 +152,27 @@ private fun GuardedWinnings(
 /** The won cards without their values, how many they are, and how to see more. */
 @Composable
 private fun Won(
-    view: NoIdeaView,
-    seat: Seat,
+    parts: Parts,
     card: Dp,
     words: String?,
     modifier: Modifier,
 ) {
-    val spoken = wonBy(view, seat).joinToString()
-    val prizes = prizes(view, seat).size
-    val faces = List(prizes) { PRIZE } + List(view.trophies(seat).size) { TROPHY }
+    val seat = parts.near
+    val spoken = wonBy(parts, seat).joinToString()
+    val faces = List(parts.prizes(seat)) { PRIZE } + List(parts.trophies(seat).size) { TROPHY }
     Column(
         modifier.width(card * WIDTH).fillMaxHeight().padding(horizontal = 4.dp),
         Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
         Alignment.CenterHorizontally,
     ) {
         Column(
-            Modifier.clearAndSetSemantics { contentDescription = spoken },
+            Modifier
+                .clearAndSetSemantics { contentDescription = spoken }
+                .place(wonName(seat), card * SMALL, isCard = false),
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
             // With large letters the words need the room.
-            val isLarge = LocalDensity.current.fontScale > LARGE_LETTERS
+            val isLarge = LocalDensity.current.fontScale > LARGEST_LETTERS
             if (!isLarge) Spread(faces.takeLast(SEEN), card)
             val won = pluralStringResource(R.plurals.noidea_won, faces.size, faces.size)
             Words(
@@ -208,7 +209,7 @@ private const val SMALL = 0.68f
 private const val SPREAD_HEIGHT = 1.12f
 private const val TURN = 14f
 private const val SEEN = 3
-private const val LARGE_LETTERS = 1.4f
+private const val LARGEST_LETTERS = 1.4f
 
 /** The values of the trophies and prizes of one who looks alone. */
 @Composable

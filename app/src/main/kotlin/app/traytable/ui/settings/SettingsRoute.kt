@@ -6,6 +6,7 @@ import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import app.traytable.match.Person
 import app.traytable.settings.BotSpeed
 import app.traytable.settings.CardSize
+import app.traytable.settings.HastyTouch
 import app.traytable.settings.Language
 import app.traytable.settings.Settings
 import app.traytable.settings.SettingsViewModel
@@ -23,6 +24,7 @@ class SettingsActions(
     val leftHanded: (Boolean) -> Unit = {},
     val haptics: (Boolean) -> Unit = {},
     val keepScreenOn: (Boolean) -> Unit = {},
+    val hastyTouch: (HastyTouch) -> Unit = {},
     val forget: (Person) -> Unit = {},
     val about: () -> Unit = {},
     val back: () -> Unit = {},
@@ -51,6 +53,7 @@ fun SettingsRoute(
             model::useLeftHand,
             model::useHaptics,
             model::keepScreenOn,
+            model::choose,
             model::forget,
             onAbout,
             onBack,

@@ -25,6 +25,7 @@ import app.traytable.R
 import app.traytable.match.Person
 import app.traytable.settings.BotSpeed
 import app.traytable.settings.CardSize
+import app.traytable.settings.HastyTouch
 import app.traytable.settings.Language
 import app.traytable.settings.Settings
 import app.traytable.settings.Theme
@@ -80,6 +81,13 @@ internal fun AtTheTable(
         actions.timeToSpeak,
     )
     Choice(R.string.card_size, CardSize.entries, settings.cardSize, ::nameOf, actions.cardSize)
+    Choice(
+        R.string.hasty_touch,
+        HastyTouch.entries,
+        settings.hastyTouch,
+        ::nameOf,
+        actions.hastyTouch,
+    )
     Toggle(
         R.string.left_handed,
         R.string.left_handed_note,
@@ -172,6 +180,13 @@ private fun nameOf(size: CardSize) =
         CardSize.NORMAL -> R.string.card_size_normal
         CardSize.LARGE -> R.string.card_size_large
         CardSize.HUGE -> R.string.card_size_huge
+    }
+
+private fun nameOf(touch: HastyTouch) =
+    when (touch) {
+        HastyTouch.ASK -> R.string.hasty_touch_ask
+        HastyTouch.IGNORE -> R.string.hasty_touch_ignore
+        HastyTouch.COUNT -> R.string.hasty_touch_count
     }
 
 @Preview

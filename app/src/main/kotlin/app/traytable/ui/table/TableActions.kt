@@ -3,6 +3,7 @@ package app.traytable.ui.table
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.settings.BotSpeed
+import app.traytable.settings.HastyTouch
 
 /** What can be done at a table, whatever is played on it. */
 class TableActions(
@@ -22,6 +23,7 @@ class TableActions(
     val closeLog: () -> Unit = {},
     val askForHint: () -> Unit = {},
     val closeHints: () -> Unit = {},
+    val heed: (HastyTouch) -> Unit = {},
     val help: () -> Unit = {},
     val leave: () -> Unit = {},
     val rematch: () -> Unit = {},

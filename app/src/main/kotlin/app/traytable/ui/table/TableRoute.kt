@@ -12,6 +12,7 @@ import androidx.lifecycle.viewmodel.compose.viewModel
 import app.traytable.match.MatchViewModel
 import app.traytable.match.TableUi
 import app.traytable.settings.Settings
+import app.traytable.settings.SettingsViewModel
 
 /** The table of one match, from the database to the screen. */
 @Composable
@@ -22,6 +23,7 @@ fun TableRoute(
     onHelp: (open: String) -> Unit,
     onRematch: (game: String) -> Unit,
     model: MatchViewModel = viewModel(),
+    habits: SettingsViewModel = viewModel(),
 ) {
     val latest by model.state().collectAsStateWithLifecycle()
     // The table of another match may lie there for a moment still.
@@ -56,6 +58,7 @@ fun TableRoute(
                 closeLog = { model.closeLog() },
                 askForHint = { model.askForHint() },
                 closeHints = { model.closeHints() },
+                heed = { habits.choose(it) },
                 help = { (ui as? TableUi.Laid)?.let { onHelp(fittingChapter(it)) } },
                 leave = {
                     model.leave()

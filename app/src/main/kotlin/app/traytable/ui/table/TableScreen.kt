@@ -9,10 +9,10 @@ import androidx.compose.material3.CircularProgressIndicator
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
-import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveableStateHolder
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -52,8 +52,8 @@ fun TableScreen(
     }
     val looking = alone.takeIf { ui is TableUi.YourTurn || ui is TableUi.Watching }
     val peek = asides.peeked?.takeIf { frame != null && it.isFor(frame) && looking.sees(it) }
-    val end = remember(frame?.id()) { MatchEnd(isShown = ui is TableUi.Over) }
-    SideEffect { if (ui !is TableUi.Over) end.isShown = false }
+    // What was open on the table is so still when somebody has looked alone.
+    val kept = rememberSaveableStateHolder()
     Surface(Modifier.fillMaxSize()) {
         Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing).shows(ui, peek)) {
             when (ui) {
@@ -71,6 +71,7 @@ fun TableScreen(
 
                 is TableUi.Laid -> {
                     val room = ui.frame().scene().room
+                    val end = rememberMatchEnd(ui)
                     if (ui is TableUi.Over && (end.isShown || !room.showsItsEnd)) {
                         ResultScreen(ui, actions)
                         if (asides.log?.isFor(ui.frame()) == true) {
@@ -81,8 +82,11 @@ fun TableScreen(
                     } else {
                         // The same table for all, so that nothing jumps between them.
                         CompositionLocalProvider(LocalMatchEnd provides end) {
-                            ui.frame().scene().Table(ui, actions, Modifier.fillMaxSize(), asides) {
-                                alone = Alone(it)
+                            kept.SaveableStateProvider(ui.frame().id()) {
+                                val scene = ui.frame().scene()
+                                scene.Table(ui, actions, Modifier.fillMaxSize(), asides) {
+                                    alone = Alone(it)
+                                }
                             }
                         }
                     }

@@ -1,5 +1,6 @@
 package app.traytable.ui.noidea
 
+import app.traytable.rules.noidea.NoIdeaCards
 import app.traytable.rules.noidea.NoIdeaEvent
 import app.traytable.rules.noidea.NoIdeaState.PLACES
 import app.traytable.rules.noidea.NoIdeaView
@@ -20,7 +21,7 @@ class NoIdeaFlightsTest {
         val after: NoIdeaView,
         val events: List<NoIdeaEvent>,
     ) {
-        val acts = acts(events, before, after, look = 1_000)
+        val acts = acts(events, before, after, Seat.of(0))
         val flights = acts.flatMap { it.flights }
         val moving = flights.filter { it.from != it.to }
 
@@ -66,8 +67,11 @@ class NoIdeaFlightsTest {
                 assertTrue("$index $move", move.moving.any { it.from == pileName(index) })
             }
             val won = move.events.filterIsInstance<NoIdeaEvent.WinsTrophy>()
-            won.forEach { assertTrue("$move", pieceOf(it.seat()) in landed) }
+            won.forEach { assertTrue("$move", winnings(it.seat()) in landed) }
         }
+
+    /** The one at the lower edge has a pile to be seen, others have a piece. */
+    private fun winnings(seat: Seat) = if (seat.index() == 0) wonName(seat) else pieceOf(seat)
 
     private fun isHeld(
         view: NoIdeaView,
@@ -107,7 +111,8 @@ class NoIdeaFlightsTest {
     @Test
     fun facesInTheAirAreOnesThatEverybodyMaySee() =
         moves { move ->
-            val open = open(move.before) + open(move.after) + turned(move.events) + TROPHY
+            val open =
+                open(move.before) + open(move.after) + turned(move.events) + TROPHY + PRIZE
             move.flights.flatMap { listOfNotNull(it.face, it.before) }.forEach {
                 assertTrue("$it $move", it in open)
             }
@@ -125,21 +130,70 @@ class NoIdeaFlightsTest {
             when (it) {
                 is NoIdeaEvent.Shows -> noIdeaFace(it.card())
                 is NoIdeaEvent.Draws -> noIdeaFace(it.card())
+                is NoIdeaEvent.WinsTrophy -> it.value().takeIf { v -> v >= 0 }?.let(::worth)
                 else -> null
             }
         }
 
+    private fun worth(value: Byte) = trophyFace(value.toInt())
+
     @Test
-    fun onlyCardsThatGoBackAreLookedAtAndEachByItself() =
+    fun aCardIsTurnedWhereItLiesAndThenFlies() =
         moves { move ->
-            val looked = move.acts.filter { it.millis > 0 && it.card != null }
+            move.moving.forEach { assertEquals("$move", it.before, it.face) }
+            val turned = move.flights.filter { it.from == it.to && it.before != it.face }
+            turned.forEach { turn ->
+                val flies = move.moving.filter { it.from == turn.from && it.face == turn.face }
+                assertTrue("$move", flies.any { it.after == turn.end() })
+            }
+        }
+
+    @Test
+    fun whatGoesBackAndWhatIsWonIsLookedAtAndEachByItself() =
+        moves { move ->
+            val looked = move.acts.filter { it.isLooked }
             val isBack = move.events.any { it is NoIdeaEvent.Returns || it is NoIdeaEvent.Claims }
             val shown = move.events.filterIsInstance<NoIdeaEvent.Shows>()
             val prizes = move.events.count { it is NoIdeaEvent.WinsPrize }
-            assertEquals("$move", if (isBack) shown.size - prizes else 0, looked.size)
+            val inClaim =
+                shown.count { NoIdeaCards.isPrize(it.card()) }.takeIf { isBack } ?: 0
+            val trophies = move.events.count { it is NoIdeaEvent.WinsTrophy }
+            val back = if (isBack) shown.size - inClaim else 0
+            assertEquals("$move", back + prizes + trophies, looked.size)
             looked.forEach { act ->
-                assertEquals(act.lit?.name, act.flights.single().from)
-                assertEquals(STAGE, act.flights.single().to)
+                assertEquals("$move", STAGE, act.flights.last().to)
+                assertEquals("$move", act.shown?.face, act.flights.last().face)
             }
+        }
+
+    @Test
+    fun whatHasBeenWonCountsOnlyOnceItHasLanded() =
+        moves { move ->
+            val seat = move.acts.firstNotNullOfOrNull { it.notYet.seat } ?: return@moves
+            val lands = move.acts.indexOfLast { act -> act.flights.any { isWon(it.to, seat) } }
+            move.acts.take(lands + 1).forEach { act ->
+                assertTrue("$move", act.notYet.trophies + act.notYet.prizes > 0)
+            }
+            move.acts.drop(lands + 1).forEach { act ->
+                assertEquals("$move", 0, act.notYet.trophies + act.notYet.prizes)
+            }
+        }
+
+    private fun isWon(
+        place: String,
+        seat: Seat,
+    ) = place == winnings(seat)
+
+    @Test
+    fun theLastCardOfAClaimSaysHowItEnded() =
+        moves { move ->
+            if (move.events.none { it is NoIdeaEvent.Claims }) return@moves
+            val sights = move.acts.filter { it.isLooked }.map { it.shown?.sight }
+            val isRight = move.events.any { it is NoIdeaEvent.Right }
+            val ends = listOf(Sight.NothingFits, Sight.Fits, Sight.PrizeInClaim)
+            assertEquals("$move", isRight, Sight.NothingFits in sights)
+            assertEquals("$move", 1, sights.count { it in ends })
+            val cards = sights - setOf(Sight.Trophy, Sight.LastTrophy)
+            assertTrue("$move", cards.last() in ends)
         }
 }

@@ -59,6 +59,20 @@ class NoIdeaScreensTest {
     }
 
     @Test
+    fun somebodyReachesForACardBeforeDrawing() {
+        val moment = moment(3)
+        val spot = Spot(moment.table.current(), 1)
+        check("noidea-reach", moment.openTurn(), touched = spot.name)
+    }
+
+    @Test
+    fun aTrophyIsWon() {
+        val moment = moment(3)
+        while (moment.told.none { it is NoIdeaEvent.Clears }) moment.playByLot()
+        check("noidea-trophy", moment.openTurn())
+    }
+
+    @Test
     fun aBotPlays() {
         val moment = moment(4, anna, biscuit, pickle, grandmother)
         check("noidea-watching", moment.until { it.current() == Seat.of(1) }.watching())
@@ -83,5 +97,6 @@ class NoIdeaScreensTest {
         name: String,
         ui: TableUi,
         looks: Set<Look> = setOf(Look.Phone),
-    ) = Screens.check(name, looks) { TableScreen(ui, TableAsides(), TableActions()) }
+        touched: String? = null,
+    ) = Screens.check(name, looks, touched) { TableScreen(ui, TableAsides(), TableActions()) }
 }

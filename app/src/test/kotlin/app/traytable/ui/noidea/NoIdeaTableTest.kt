@@ -3,9 +3,9 @@ package app.traytable.ui.noidea
 import androidx.compose.runtime.snapshots.Snapshot
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.test.assertHasNoClickAction
+import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.noidea.NoIdeaEvent
@@ -19,11 +19,11 @@ import app.traytable.ui.play.said
 import app.traytable.ui.table.TableMoment
 import app.traytable.ui.table.TableUser
 import org.junit.Assert.assertEquals
-import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.robolectric.annotation.Config
 
 @RunWith(AndroidJUnit4::class)
 class NoIdeaTableTest {
@@ -58,34 +58,6 @@ class NoIdeaTableTest {
     }
 
     @Test
-    fun whoeverTurnsACardBackStaysAtTheLowerEdgeUntilAllHaveSeenIt() {
-        val moment = people(3)
-        var before = moment.openTurn()
-        while (moment.told.none { it is NoIdeaEvent.Returns }) {
-            before = moment.openTurn()
-            moment.playByLot()
-        }
-        val back = moment.told.filterIsInstance<NoIdeaEvent.Returns>().single()
-        user.show(before)
-        user.show(moment.openTurn())
-        assertTrue("Look well: it goes back to place ${back.place() + 1}." in user.said())
-        assertFalse("Draw a card" in user.said())
-
-        compose.onNodeWithText("Go on").performClick()
-        assertTrue("Draw a card" in user.said())
-        assertFalse(user.said().any { it.startsWith("Look well") })
-    }
-
-    @Test
-    fun beforeDrawingAnOwnCardCanBeTouchedAsAMistake() {
-        val moment = people(2)
-        val spot = Spot(moment.table.current(), 4)
-        user.show(moment.openTurn())
-        compose.onNodeWithTag(spot.name).performClick()
-        assertEquals(listOf("${spot.seat} touch"), user.done)
-    }
-
-    @Test
     fun anEmptyPlaceAndTheCardsOfOthersCannotBeTouched() {
         val moment = people(3)
         moment.until { view -> !view.mustDraw() && emptyPlaces(view).isNotEmpty() }
@@ -94,6 +66,17 @@ class NoIdeaTableTest {
         compose.onNodeWithTag(Spot(moment.table.current(), empty).name).assertHasNoClickAction()
         val other = Seat.of((moment.table.current().index() + 1) % 3)
         compose.onNodeWithTag(Spot(other, 0).name).assertHasNoClickAction()
+    }
+
+    @Test
+    @Config(qualifiers = "w320dp-h640dp")
+    fun whereTheFeltScrollsItBeginsWithTheCardsThatCanBeTurned() {
+        val moment = people(3).until { !it.mustDraw() && it.held() == Cards.NONE }
+        user.fontScale = 2f
+        user.show(moment.openTurn())
+        val seat = moment.table.current()
+        compose.onNodeWithTag(Spot(seat, 5).name).assertIsDisplayed().performClick()
+        assertEquals(listOf("$seat reveal 6"), user.done)
     }
 
     private fun emptyPlaces(view: NoIdeaView) =

@@ -209,6 +209,11 @@ class AppInHand(
     private fun isAskedFor() =
         nodes().flatMap { it.said() }.any { it.startsWith("Who calls") && "Solo!" !in it }
 
+    /** What the last move shows is seen before the result. */
+    fun seeTheEnd() {
+        while (touchable().any { GO_ON in it.said() }) tap(GO_ON)
+    }
+
     fun waitForHome() {
         waitFor(
             "Home is there",
@@ -267,6 +272,7 @@ class AppInHand(
     private companion object {
         const val I_AM = "I am "
         const val STEPS = 10
+        const val GO_ON = "Go on"
         const val PASS_ON = "Pass the phone on"
         val PLAYERS =
             listOf(Player.person("Anna"), Player.bot("Robo", Level.EASY), Player.person("Ben"))

@@ -80,8 +80,7 @@ class RandomTapperTest {
         }
         // Every tap has an effect that takes more than the one frame it settles in.
         assertTrue("${inHand.frames} frames of $taps taps", inHand.frames > 2 * taps)
-        // The last move is seen before the result.
-        inHand.touchable().firstOrNull { "Go on" in it.said() }?.let(inHand::tap)
+        inHand.seeTheEnd()
         inHand.tap("To the games")
     }
 
@@ -108,7 +107,9 @@ class RandomTapperTest {
         private const val MOST_TAPS = 6_000
         private val SLOW = setOf("Draw", "Keep", "Solo!", "Interject!", "Protect!")
         private val LOOKS = listOf("Look ", "Hold", "Not now")
+        private val PACES =
+            listOf("Slowly", "Normally", "Quickly", "At once").map { "Bots play: $it" }
         private val ASIDE =
-            setOf("Leave the table", "Take back", "What happened", "How it is played")
+            setOf("Leave the table", "Take back", "What happened", "How it is played") + PACES
     }
 }

@@ -11,12 +11,14 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.ComposeContentTestRule
+import androidx.compose.ui.test.junit4.StateRestorationTester
 import androidx.compose.ui.unit.Density
 import androidx.test.core.app.ApplicationProvider
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.rules.table.Vocabulary
+import app.traytable.settings.Settings
 import app.traytable.ui.play.said
 import app.traytable.ui.theme.TraytableTheme
 
@@ -34,6 +36,8 @@ class TableUser(
     var botsWait = false
         private set
     var fontScale = 1f
+    var habits by mutableStateOf(Settings.STANDARD)
+    private val phone = StateRestorationTester(compose)
 
     private val actions =
         TableActions(
@@ -45,6 +49,7 @@ class TableUser(
             letBotsGoOn = { botsWait = false },
             peek = { peek(it) },
             stopPeeking = { asides = TableAsides() },
+            heed = { habits = habits.withHastyTouch(it) },
         )
 
     /** As a journal writes it. */
@@ -70,14 +75,20 @@ class TableUser(
         val first = ui is TableUi.Loading
         ui = shown
         asides = beside
-        if (first) compose.setContent { Shown() }
+        if (first) phone.setContent { Shown() }
+        compose.waitForIdle()
+    }
+
+    /** Nothing is left of the screen but what outlives a turn of the phone. */
+    fun turnPhone() {
+        phone.emulateSavedInstanceStateRestore()
         compose.waitForIdle()
     }
 
     @Composable
     private fun Shown() {
         val density = Density(LocalDensity.current.density, fontScale)
-        CompositionLocalProvider(LocalDensity provides density) {
+        CompositionLocalProvider(LocalDensity provides density, LocalHabits provides habits) {
             TraytableTheme(dark = false, dynamicColour = false) {
                 TableScreen(ui, asides, actions)
             }

@@ -119,7 +119,7 @@ internal fun isCrowded(
     seats: Int,
 ): Boolean = seats > SOME && window.form == Form.Tall && !isLarge(window)
 
-private fun isLarge(window: Window) = window.width >= 600.dp && window.height >= 600.dp
+internal fun isLarge(window: Window) = window.width >= 600.dp && window.height >= 600.dp
 
 /** In a crowd not so wide that with large letters they would have to be smaller. */
 private fun largest(

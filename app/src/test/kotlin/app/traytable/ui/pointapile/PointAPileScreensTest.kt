@@ -203,7 +203,11 @@ class PointAPileScreensTest {
     ) {
         val seen = remember { PileFlights(table.view) }
         val forming = remember { Forming(table, mutableStateOf(chosen), seen) }
-        val aim = remember { Aim(table, mutableStateOf(aimed)) }
+        val aim =
+            remember {
+                Aim(table, mutableStateOf(aimed), mutableStateOf(aimed != null))
+                    .apply { passed = 0.35f }
+            }
         val held = remember { mutableStateOf(false) }
         val parts = Parts(table, near, forming, aim, reveals, held) {}
         if (looked == null) {

@@ -33,7 +33,7 @@ internal fun PointAPileTable(
     val reveals = remember(frame.id()) { Reveals() }
     remember(frame.id(), frame.ply()) {
         seen.notice(view)
-        reveals.notice(frame.ply(), view, table.happened, sits)
+        reveals.notice(frame.ply(), view, sits)
         frame.ply()
     }
     val forming = rememberForming(table, seen)

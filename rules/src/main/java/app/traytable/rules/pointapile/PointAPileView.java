@@ -176,6 +176,11 @@ public final class PointAPileView {
     return masked.pointed[seat.index()];
   }
 
+  /** How often all have been shown something new: fingers, a round's cards, a mission. */
+  public int shown() {
+    return masked.shown;
+  }
+
   /** Contested piles that are split later in this round. */
   public List<List<Byte>> waiting() {
     return lists(masked.waiting);

@@ -132,12 +132,7 @@ public final class PointAPileView {
     return PointAPileReferee.legalMoves(masked, seat);
   }
 
-  /**
-   * The table after a card has been put on a pile, before everybody's eyes: so it can be seen
-   * beforehand.
-   *
-   * @throws IllegalMove when it would be refused, or is no such move
-   */
+  /** The table as it would be once a card is put on a pile, which happens before all eyes. */
   public PointAPileView afterPutting(Seat seat, PointAPileMove move) {
     PointAPileReferee.check(masked, seat, move);
     if (!(move instanceof PointAPileMove.Put || move instanceof PointAPileMove.PutNew)) {

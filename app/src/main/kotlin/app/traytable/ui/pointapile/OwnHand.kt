@@ -57,6 +57,8 @@ private fun scale(seats: Int) =
         else -> 0.42f
     }
 
+/** In a wide window all find room side by side. */
+private const val SIDE_BY_SIDE = 0.66f
 private const val SQUEEZED = 0.82f
 private const val MANY = 5
 private const val FEW = 4
@@ -78,7 +80,9 @@ internal fun hand(
             .open()
             .indices
             .filter { parts.isPutting && parts.view.isToPut(it) && !parts.splitsItself }
-    val scale = scale(seats) * if (isTight && seats <= MANY) SQUEEZED else 1f
+    val isNarrow = window.form == Form.Tall && !isLarge(window)
+    val squeezed = if (isTight && isNarrow && seats <= MANY) SQUEEZED else 1f
+    val scale = if (isNarrow) scale(seats) * squeezed else maxOf(scale(seats), SIDE_BY_SIDE)
     if (toPut.isNotEmpty()) return Hand(toPut.map { toPut(parts, it) }, 2 * seats, scale)
     val look =
         if (parts.revealed == null && !parts.table.isHandOver) {

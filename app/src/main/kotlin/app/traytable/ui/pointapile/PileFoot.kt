@@ -6,7 +6,6 @@ import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import app.traytable.R
 import app.traytable.rules.pointapile.PointAPileCards
-import app.traytable.rules.pointapile.PointAPileEvent
 import app.traytable.rules.pointapile.PointAPileMoves
 import app.traytable.rules.pointapile.PointAPileRefusal
 import app.traytable.rules.pointapile.PointAPileState.Phase
@@ -197,13 +196,9 @@ private fun revealFoot(
                 pluralStringResource(R.plurals.pile_get_it, winners.size, names)
             }
         }
-    val rest = parts.table.happened.firstNotNullOfOrNull { it as? PointAPileEvent.ScoresUnwanted }
-    val told =
-        if (rest == null) {
-            prompt
-        } else {
-            "$prompt ${stringResource(R.string.pile_gets_rest, parts.table.name(rest.seat()))}"
-        }
+    val rest =
+        revealed.alone?.let { stringResource(R.string.pile_gets_rest, parts.table.name(it)) }
+    val told = listOfNotNull(prompt, rest).joinToString(" ")
     val goOn = Deed(stringResource(R.string.pile_go_on)) { revealed.hasGoneOn = true }
     return Foot(told, if (revealed.hasGoneOn) emptyList() else listOf(goOn), soft)
 }

@@ -33,7 +33,7 @@ internal fun PointAPileTable(
     val reveals = remember(frame.id()) { Reveals() }
     remember(frame.id(), frame.ply()) {
         seen.notice(view)
-        reveals.notice(frame.ply(), view, table.happened, sits)
+        reveals.notice(frame.ply(), view, sits)
         frame.ply()
     }
     val forming = rememberForming(table, seen)
@@ -119,7 +119,7 @@ internal fun isCrowded(
     seats: Int,
 ): Boolean = seats > SOME && window.form == Form.Tall && !isLarge(window)
 
-private fun isLarge(window: Window) = window.width >= 600.dp && window.height >= 600.dp
+internal fun isLarge(window: Window) = window.width >= 600.dp && window.height >= 600.dp
 
 /** In a crowd not so wide that with large letters they would have to be smaller. */
 private fun largest(

@@ -8,7 +8,6 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.snapshotFlow
 import androidx.compose.ui.MotionDurationScale
-import app.traytable.rules.pointapile.PointAPileEvent
 import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.Flight
 import app.traytable.ui.tray.Flights
@@ -50,7 +49,7 @@ internal fun RevealScript(
         }
         LaunchedEffect(revealed) {
             if (isStill) revealed.showStill(stays) else revealed.show(stays)
-            slideOff(flights, revealed, parts.table.happened)
+            slideOff(flights, revealed)
             parts.reveals.close(then())
         }
     }
@@ -91,14 +90,12 @@ private val Revealed.readMillis get() = READ_MILLIS + READ_SEAT_MILLIS * before.
 private suspend fun slideOff(
     flights: Flights,
     revealed: Revealed,
-    happened: List<PointAPileEvent>,
 ) {
     revealed.won.forEach { pile ->
         val seat = revealed.winner(pile) ?: return@forEach
         flights.slide(revealed, listOf(pile), pieceOf(seat))
     }
-    val alone = happened.filterIsInstance<PointAPileEvent.ScoresUnwanted>().firstOrNull()?.seat()
-    flights.slide(revealed, revealed.left, leftOver(flights, alone))
+    flights.slide(revealed, revealed.left, leftOver(flights, revealed.alone))
 }
 
 private fun leftOver(

@@ -16,14 +16,12 @@ import app.traytable.rules.table.Seat
  *
  * @param before the table just before; of what one seat alone knows nothing is taken from it
  * @param near who sat at the lower edge
- * @param split the piles that several want and that can be split
  */
 @Stable
 internal class Revealed(
     val before: PointAPileView,
     val near: Seat,
     private val pointed: Map<Seat, Int>,
-    private val split: Set<Int>,
 ) {
     /** In milliseconds. */
     val clock = Animatable(0f)
@@ -47,7 +45,8 @@ internal class Revealed(
     /** Who points at this pile. */
     fun at(pile: Int): List<Seat> = pointed.filterValues { it == pile }.keys.toList()
 
-    fun isSplit(pile: Int): Boolean = pile in split
+    /** Several want it, and there is something to split. */
+    fun isSplit(pile: Int): Boolean = at(pile).size > 1 && before.piles()[pile].size > 1
 
     fun winner(pile: Int): Seat? = at(pile).singleOrNull()
 
@@ -56,6 +55,15 @@ internal class Revealed(
     /** Nobody wants them, or several want a single card. */
     val left: List<Int>
         get() = before.piles().indices.filter { winner(it) == null && !isSplit(it) }
+
+    /** Who gets what nobody else got, as the only one in the whole round at the empty table. */
+    val alone: Seat?
+        get() {
+            val there = before.inSpace().toSet() + at(Aim.SPACE)
+            val goesOn = before.piles().indices.any(::isSplit) || before.waiting().isNotEmpty()
+            val isAnyLeft = left.isNotEmpty() || before.unwanted().isNotEmpty()
+            return there.singleOrNull()?.takeIf { isAnyLeft && !goesOn }
+        }
 
     companion object {
         const val COUNTS = 3

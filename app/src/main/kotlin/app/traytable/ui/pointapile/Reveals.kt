@@ -4,7 +4,6 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
-import app.traytable.rules.pointapile.PointAPileEvent
 import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
@@ -27,16 +26,14 @@ internal class Reveals {
     fun notice(
         now: Int,
         view: PointAPileView,
-        happened: List<PointAPileEvent>,
         sits: Seat,
     ) {
         val before = pointing
-        val isNew = now != ply
-        // Only when it has been watched: not when a match is opened or bots have been hurried.
-        val isWatched = before != null && now - ply == before.toPick().size()
-        if (isNew) shown = null
-        if (isNew && before != null && isWatched && happened.any { it is PointAPileEvent.Points }) {
-            shown = revealed(before, view, happened, near ?: sits)
+        // It stays until it has been seen, also if bots have gone on meanwhile.
+        if (now < ply) shown = null
+        if (now > ply && before != null && view.isJustAfter(before)) {
+            val pointed = before.pointing().associateWith { view.pointed(it).toInt() }
+            shown = Revealed(before, near ?: sits, pointed)
         }
         pointing = view.takeIf { it.phase() == Phase.POINTING }
         ply = now
@@ -48,16 +45,11 @@ internal class Reveals {
         shown = null
         next = then
     }
+}
 
-    private fun revealed(
-        before: PointAPileView,
-        view: PointAPileView,
-        happened: List<PointAPileEvent>,
-        near: Seat,
-    ) = Revealed(
-        before,
-        near,
-        before.pointing().associateWith { view.pointed(it).toInt() },
-        happened.filterIsInstance<PointAPileEvent.Contested>().map { it.pile() }.toSet(),
-    )
+/** All have pointed once since, whatever has been done with what then lay there. */
+private fun PointAPileView.isJustAfter(before: PointAPileView): Boolean {
+    val rounds = round() - before.round()
+    val isWon = if (hasMissions() && !winners().isEmpty) 1 else 0
+    return shown() - before.shown() == 1 + rounds + isWon
 }

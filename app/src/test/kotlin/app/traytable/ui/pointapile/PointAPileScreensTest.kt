@@ -163,9 +163,9 @@ class PointAPileScreensTest {
         val moment = pointing(seats, 2).allButOnePoint()
         val reveals = Reveals()
         val near = moment.toAct[0]
-        reveals.notice(moment.match.plies(), moment.table, moment.told, near)
+        reveals.notice(moment.match.plies(), moment.table, near)
         moment.playByLot()
-        reveals.notice(moment.match.plies(), moment.table, moment.told, near)
+        reveals.notice(moment.match.plies(), moment.table, near)
         runBlocking { checkNotNull(reveals.shown).clock.snapTo(millis.toFloat()) }
         val table = Table(moment.openTurn(), moment.scene(null), TableActions())
         Screens.check(name, looks) { InUse(table, reveals = reveals, near = near) }
@@ -203,7 +203,11 @@ class PointAPileScreensTest {
     ) {
         val seen = remember { PileFlights(table.view) }
         val forming = remember { Forming(table, mutableStateOf(chosen), seen) }
-        val aim = remember { Aim(table, mutableStateOf(aimed)) }
+        val aim =
+            remember {
+                Aim(table, mutableStateOf(aimed), mutableStateOf(aimed != null))
+                    .apply { passed = 0.35f }
+            }
         val held = remember { mutableStateOf(false) }
         val parts = Parts(table, near, forming, aim, reveals, held) {}
         if (looked == null) {

@@ -7,6 +7,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.TableUser
 import app.traytable.ui.words.Speech
@@ -105,6 +106,25 @@ class PointAPileSecretsTest {
         user.ui = moment.playByLot().openTurn()
         compose.waitForIdle()
         compose.mainClock.advanceTimeBy(60_000)
+        compose.onNodeWithText("All fingers down!").assertExists()
+        compose.onNodeWithText("Go on").performClick()
+        compose.waitForIdle()
+
+        compose.onNodeWithText("All fingers down!").assertDoesNotExist()
+    }
+
+    @Test
+    fun theRevealIsSeenEvenWhenBotsHaveGoneOnMeanwhile() {
+        val moment =
+            firstMatch({ moment(3, it, bots = setOf(0, 1)) }) { view ->
+                isPointing(view, 2) && view.active() == seat(0)
+            }
+        user.show(moment.turnOf(seat(2)))
+
+        moment.until { it.phase() != Phase.POINTING }
+        repeat(2) { moment.playByLot() }
+        user.ui = moment.watching(seat(2))
+        compose.waitForIdle()
         compose.onNodeWithText("All fingers down!").assertExists()
         compose.onNodeWithText("Go on").performClick()
         compose.waitForIdle()

@@ -132,12 +132,7 @@ public final class PointAPileView {
     return PointAPileReferee.legalMoves(masked, seat);
   }
 
-  /**
-   * The table after a card has been put on a pile, before everybody's eyes: so it can be seen
-   * beforehand.
-   *
-   * @throws IllegalMove when it would be refused, or is no such move
-   */
+  /** The table as it would be once a card is put on a pile, which happens before all eyes. */
   public PointAPileView afterPutting(Seat seat, PointAPileMove move) {
     PointAPileReferee.check(masked, seat, move);
     if (!(move instanceof PointAPileMove.Put || move instanceof PointAPileMove.PutNew)) {
@@ -174,6 +169,11 @@ public final class PointAPileView {
   /** What this seat pointed at last: a pile of then, {@link #SPACE} or {@link Cards#NONE}. */
   public byte pointed(Seat seat) {
     return masked.pointed[seat.index()];
+  }
+
+  /** How often all have been shown something new: fingers, a round's cards, a mission. */
+  public int shown() {
+    return masked.shown;
   }
 
   /** Contested piles that are split later in this round. */

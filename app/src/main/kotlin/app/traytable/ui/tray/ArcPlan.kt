@@ -29,6 +29,7 @@ class Standing(
  * @param most so many arcs at the most
  * @param usual while so much of each card can be seen, no further arc is needed
  * @param sunk so much of the height of several arcs' cards is hidden by the rim
+ * @param sunkAlone so much of that of a single arc's cards
  */
 class ArcPlan(
     private val raised: List<Boolean>,
@@ -39,11 +40,12 @@ class ArcPlan(
     private val lift: Float = LIFT,
     private val usual: Float = USUAL,
     sunk: Float = 0f,
+    sunkAlone: Float = 0f,
 ) {
     private val arcs: List<List<Int>> =
         (1 until most).firstNotNullOfOrNull(::fitting) ?: split(most)
 
-    private val front = card * CARD_RATIO * if (arcs.size > 1) 1 - sunk else 1f
+    private val front = card * CARD_RATIO * (1 - if (arcs.size > 1) sunk else sunkAlone)
 
     val height: Float = (arcs.size - 1) * step + lift + front
 

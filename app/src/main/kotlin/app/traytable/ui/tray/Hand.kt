@@ -11,6 +11,7 @@ import app.traytable.ui.cards.CardState
  * @param most room is kept for so many, so that nothing on the felt moves for a few cards more
  * @param scale of its cards, by those of an ordinary hand
  * @param grows the cards fill the room that is kept
+ * @param sinks the rim hides as much of the cards as they can spare, on a phone as it is held
  * @param caption lies behind the cards, as large as that room
  */
 class Hand(
@@ -18,6 +19,7 @@ class Hand(
     val most: Int = cards.size,
     val scale: Float = 1f,
     val grows: Boolean = false,
+    val sinks: Boolean = false,
     val caption: @Composable () -> Unit = {},
 )
 

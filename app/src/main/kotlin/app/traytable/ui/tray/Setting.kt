@@ -51,15 +51,16 @@ internal fun rememberSetting(
     val width = if (beside > 0f) beside else TrayPlan.handWidth(window)
     val raised = hand?.cards?.map { it.isRaised }
     val most = maxOf(hand?.most ?: 0, raised?.size ?: 0)
+    val sinks = hand?.sinks == true
     val kept =
-        remember(most, width, usual, small, window) {
-            arc(List(maxOf(most, 1)) { false }, width, small, usual, window).height
+        remember(most, width, usual, small, window, sinks) {
+            arc(List(maxOf(most, 1)) { false }, width, small, usual, window, sinks).height
         }
     val grown = kept / (CARD_RATIO + ArcPlan.LIFT / usual)
     val card = if (hand?.grows == true) grown.coerceAtMost(usual) else small
     val arc =
-        remember(raised, width, usual, card, window) {
-            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window) }
+        remember(raised, width, usual, card, window, sinks) {
+            raised?.takeIf { it.isNotEmpty() }?.let { arc(it, width, card, usual, window, sinks) }
         }
     val high = if (hand == null) 0f else maxOf(kept, arc?.height ?: 0f)
     val needs =
@@ -105,6 +106,7 @@ private fun arc(
     card: Float,
     usual: Float,
     window: Window,
+    sinks: Boolean,
 ): ArcPlan {
     val isSmall = card < usual
     val lift = ArcPlan.LIFT * card / usual
@@ -120,6 +122,11 @@ private fun arc(
             ArcPlan(raised, width, card, 2, ArcPlan.FINGER, lift)
         }
 
+        sinks -> {
+            val sunk = 1 - SPARED / (card * CARD_RATIO)
+            ArcPlan(raised, width, card, step = SPARED, sunk = sunk, sunkAlone = SUNK_ALONE)
+        }
+
         else -> {
             // Where the foot is high the rim hides more of the cards.
             ArcPlan(raised, width, card, sunk = if (window.letters > 1.15f) SUNK else 0f)
@@ -128,6 +135,10 @@ private fun arc(
 }
 
 private const val SUNK = 0.4f
+private const val SUNK_ALONE = 0.32f
+
+/** So much of a card still shows its number and its shape. */
+private const val SPARED = 46f
 
 /** Larger cards for those who want them, as far as the screen goes. */
 private fun cardInHand(

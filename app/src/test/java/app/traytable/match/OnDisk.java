@@ -2,6 +2,9 @@ package app.traytable.match;
 
 import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Journal;
+import app.traytable.rules.table.Match;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Objects;
 import kotlin.coroutines.EmptyCoroutineContext;
 import kotlinx.coroutines.BuildersKt;
@@ -20,6 +23,17 @@ public final class OnDisk {
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
+  }
+
+  /** Keeps a match with all its moves. Not on the main thread. */
+  public static long keep(MatchRepository repository, Match<?, ?, ?, ?> match) {
+    Deque<Match<?, ?, ?, ?>> all = new ArrayDeque<>();
+    for (Match<?, ?, ?, ?> m = match; m != null; m = m.before()) {
+      all.push(m);
+    }
+    long id = repository.start(all.pop(), Disk.animals(match));
+    all.forEach(m -> repository.append(id, m));
+    return id;
   }
 
   /** Not on the main thread. */

@@ -20,6 +20,7 @@ import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Hand
 import app.traytable.ui.tray.HandCard
 import app.traytable.ui.tray.Laid
+import app.traytable.ui.tray.Sunk
 import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.Window
@@ -77,9 +78,6 @@ internal fun OnTray(
 /** So many cards somebody holds. */
 private const val MOST = 3
 
-/** The number of a card stays in sight, and the square gets the room. */
-private const val SUNK = 0.24f
-
 /** In a low window the square needs the room more than the hand does, in a tiny one the sheet. */
 private fun scale(
     window: Window,
@@ -110,9 +108,9 @@ private fun hand(
     val view = parts.view
     if (parts.call != null || view.viewer() != parts.near) {
         val backs = List(view.handSize(parts.near)) { HandCard("back $it", null) }
-        return Hand(backs, MOST, scale(window, parts.answering != null), SUNK)
+        return Hand(backs, MOST, scale(window, parts.answering != null), Sunk.Somewhat)
     }
-    return Hand(view.hand().map { held(parts, it) }, MOST, scale(window, false), SUNK)
+    return Hand(view.hand().map { held(parts, it) }, MOST, scale(window, false), Sunk.Somewhat)
 }
 
 @Composable

@@ -73,7 +73,7 @@ internal object DiscardsPlan {
     val WORD = 24.dp
 
     /** Letters larger than this do not make the word larger: it would not fit on the mat. */
-    const val LARGEST_WORD = 1.45f
+    const val LARGEST_WORD = 1.2f
 
     fun top(card: Dp) = card * TIMES
 
@@ -150,9 +150,11 @@ private fun Wish(
     top: Dp,
     border: Dp,
 ) {
-    val wish = view.wish
+    val dip = rememberDip(view)
+    dip.before?.let { Mat(it, top, border, Modifier.clearAndSetSemantics {}) }
+    val wish = dip.wish
     if (wish != null) {
-        Wished(wish, view.pile().size(), top, border)
+        Wished(wish, top, border) { dip.depth.value }
         return
     }
     val colours = LocalTrayColours.current
@@ -167,36 +169,53 @@ private fun Wish(
 }
 
 /** Every wish dips in anew, over the one before. */
+private class Dip(
+    wish: Colour?,
+) {
+    var wish by mutableStateOf(wish)
+    var before by mutableStateOf<Colour?>(null)
+    val depth = Animatable(1f)
+
+    suspend fun into(next: Colour?) {
+        before = wish.takeIf { next != null }
+        depth.snapTo(0f)
+        wish = next
+        depth.animateTo(1f, tween(DIP_MILLIS))
+        before = null
+    }
+}
+
+@Composable
+private fun rememberDip(view: SoloView): Dip {
+    val dip = remember { Dip(view.wish) }
+    val now = view.wish to view.pile().size()
+    var shown by remember { mutableStateOf(now) }
+    LaunchedEffect(now) {
+        if (now != shown) {
+            shown = now
+            dip.into(now.first)
+        }
+    }
+    return dip
+}
+
 @Composable
 private fun Wished(
     wish: Colour,
-    pile: Int,
     top: Dp,
     border: Dp,
+    depth: () -> Float,
 ) {
-    val dipped = remember { Animatable(1f) }
-    var shown by remember { mutableStateOf(wish to pile) }
-    var before by remember { mutableStateOf<Colour?>(null) }
-    LaunchedEffect(wish, pile) {
-        if (shown != wish to pile) {
-            before = shown.first
-            dipped.snapTo(0f)
-            shown = wish to pile
-            dipped.animateTo(1f, tween(DIP_MILLIS))
-            before = null
-        }
-    }
-    before?.let { Mat(it, top, border, Modifier.clearAndSetSemantics {}) }
     val whole = stringResource(R.string.solo_wished, Speech(LocalResources.current).colour(wish))
     Mat(
-        shown.first,
+        wish,
         top,
         border,
         Modifier
             .place(MAT, isCard = false)
             .drawWithContent {
                 // It dips in, growing from the card that was laid.
-                val reach = size.maxDimension * 0.75f * dipped.value
+                val reach = size.maxDimension * 0.75f * depth()
                 val disc = Path().apply { addOval(Rect(size.center, reach)) }
                 clipPath(disc) { this@drawWithContent.drawContent() }
             }.clearAndSetSemantics { contentDescription = whole },
@@ -219,7 +238,10 @@ private fun Mat(
 /** As large as words are here, while the longest fits on the mat: the shape says the same. */
 @Composable
 private fun wordSize(mat: Dp) =
-    with(LocalDensity.current) { min(20.sp.toDp(), maxOf(mat * 0.19f, 13.dp)).toSp() }
+    with(LocalDensity.current) {
+        val letters = min(20.sp.toDp(), 20.dp * DiscardsPlan.LARGEST_WORD)
+        min(letters, maxOf(mat * 0.19f, 13.dp)).toSp()
+    }
 
 @Composable
 private fun AnyCard(

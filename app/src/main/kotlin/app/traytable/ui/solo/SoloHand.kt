@@ -10,7 +10,9 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.tray.Hand
 import app.traytable.ui.tray.HandCard
+import app.traytable.ui.tray.Sunk
 import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.Window
 
 /**
  * A card of the own hand.
@@ -40,48 +42,51 @@ internal fun held(view: SoloView): List<HeldCard> {
     }
 }
 
-/** What can be laid stands out; what cannot is plain, and says why when it is touched. */
 @Composable
 internal fun hand(
     picking: Picking,
     near: Seat,
+    window: Window,
 ): Hand {
     val table = picking.table
-    if (table.viewer == null) {
-        return Hand(
-            List(table.view.size(near)) {
-                HandCard("back $it", null)
-            },
-            maxOf(KEPT, table.view.size(near)),
-        )
-    }
-    val words = table.words()
-    val choose = stringResource(R.string.solo_pick)
-    val why = stringResource(R.string.solo_why)
-    val hinted = picking.hinted?.let(picking.picks::card)
-    val lit = picking.hand.firstOrNull { it.card == hinted && !it.isOffered }
-    return Hand(
-        picking.hand.map { held ->
-            val moves = if (held.isOffered) emptyList() else picking.picks.of(held.card)
-            val state =
-                when {
-                    picking.isPicked(held) -> CardState.Selected
-                    held === lit -> CardState.Hinted
-                    moves.isNotEmpty() -> CardState.Legal
-                    else -> CardState.Plain
-                }
-            val touch =
-                if (moves.isEmpty()) {
-                    Touch(why) { picking.touchInVain(held.key) }.takeUnless { held.isOffered }
-                } else {
-                    val label = moves.singleOrNull()?.let(words::move) ?: choose
-                    Touch(label, held === lit) { picking.touch(held) }
-                }
-            HandCard(held.key, soloFace(held.card), state, touch)
-        },
-        maxOf(KEPT, picking.hand.size),
-    )
+    val cards =
+        if (table.viewer == null) {
+            List(table.view.size(near)) { HandCard("back $it", null) }
+        } else {
+            seen(picking)
+        }
+    val isLow = window.letters >= 1.5f && isTight(window)
+    val sunk = if (isLow) Sunk.AsFarAsTheyCan else Sunk.Not
+    return Hand(cards, maxOf(KEPT, cards.size), sunk = sunk)
 }
 
 /** A hand of this size finds its place without anything else having to move. */
 private const val KEPT = 14
+
+/** What can be laid stands out; what cannot is plain, and says why when it is touched. */
+@Composable
+private fun seen(picking: Picking): List<HandCard> {
+    val words = picking.table.words()
+    val choose = stringResource(R.string.solo_pick)
+    val why = stringResource(R.string.solo_why)
+    val hinted = picking.hinted?.let(picking.picks::card)
+    val lit = picking.hand.firstOrNull { it.card == hinted && !it.isOffered }
+    return picking.hand.map { held ->
+        val moves = if (held.isOffered) emptyList() else picking.picks.of(held.card)
+        val state =
+            when {
+                picking.isPicked(held) -> CardState.Selected
+                held === lit -> CardState.Hinted
+                moves.isNotEmpty() -> CardState.Legal
+                else -> CardState.Plain
+            }
+        val touch =
+            if (moves.isEmpty()) {
+                Touch(why) { picking.touchInVain(held.key) }.takeUnless { held.isOffered }
+            } else {
+                val label = moves.singleOrNull()?.let(words::move) ?: choose
+                Touch(label, held === lit) { picking.touch(held) }
+            }
+        HandCard(held.key, soloFace(held.card), state, touch)
+    }
+}

@@ -66,7 +66,7 @@ internal fun people(
 internal const val MANY = 6
 
 /** Larger letters take from the felt what its cards need: what can be heard and counted gives way. */
-private fun isTight(window: Window) =
+internal fun isTight(window: Window) =
     window.form == Form.Tall && window.letters > 1.15f && window.height < 840.dp
 
 /** Everybody can count the cards of others, and hears when there is only one left. */

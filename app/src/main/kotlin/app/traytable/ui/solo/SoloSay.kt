@@ -99,7 +99,9 @@ internal fun Timed(
     Box(modifier, propagateMinConstraints = true) {
         button(Modifier)
         if (chance?.seconds != null && !chance.isOver) {
-            Box(Modifier, Alignment.TopEnd) { TimeLeft(chance, Modifier.offset(9.dp, (-15).dp)) }
+            Box(Modifier.matchParentSize(), Alignment.TopEnd) {
+                TimeLeft(chance, Modifier.offset(10.dp, (-12).dp))
+            }
         }
     }
 }

@@ -84,7 +84,7 @@ internal fun SoloTable(
                 listOf(piles(picking, foot.deeds.any { !it.isQuiet })),
                 foot,
                 people(picking, window),
-                hand(picking, near),
+                hand(picking, near, window),
                 story = forgetfulness(table),
                 way = Way(view.isClockwise, next(view)),
                 lit = if (view.wish == null) DISCARDS else MAT,
@@ -108,7 +108,7 @@ private fun cardsBeside(window: Window): Int =
         0
     }
 
-private val BESIDE_HAND = 330.dp
+private val BESIDE_HAND = 372.dp
 private const val MOST_BESIDE = 14
 
 /** Who has just forgotten “Solo!” reads why cards came; what was laid then lies on the pile. */

@@ -31,7 +31,8 @@ private fun <T> keptFor(
     return listSaver<MutableState<T>, Any?>(
         save = { state -> listOf(whose, with(inner) { save(state.value) }) },
         restore = { (saved, value) ->
-            if (saved == whose) mutableStateOf(value?.let(inner::restore) as T) else null
+            // An empty list is kept as nothing: it comes back as it began.
+            if (saved == whose && value != null) mutableStateOf(inner.restore(value) as T) else null
         },
     )
 }

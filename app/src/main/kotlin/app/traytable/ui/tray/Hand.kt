@@ -11,7 +11,7 @@ import app.traytable.ui.cards.CardState
  *
  * @param most room is kept for so many, so that nothing on the felt moves for a few cards more
  * @param scale of its cards, by those of an ordinary hand
- * @param sunk so much of the height of its cards stands behind the rim of an upright tray
+ * @param sunk how much of its cards stands behind the rim of an upright tray
  * @param grows the cards fill the room that is kept
  * @param isInLedge the cards lie beside the piece in the ledge and take no room of the felt
  * @param caption lies behind the cards, as large as that room
@@ -20,7 +20,7 @@ class Hand(
     val cards: List<HandCard>,
     val most: Int = cards.size,
     val scale: Float = 1f,
-    val sunk: Float = 0f,
+    val sunk: Sunk = Sunk.Not,
     val grows: Boolean = false,
     val isInLedge: Boolean = false,
     val caption: @Composable () -> Unit = {},
@@ -46,3 +46,6 @@ data class HandCard(
     /** It stands higher and shows more of itself. */
     val isRaised: Boolean = state != CardState.Plain
 }
+
+/** How much of the cards the rim hides: their numbers stay in sight, and the felt gets the room. */
+enum class Sunk { Not, Somewhat, AsFarAsTheyCan }

@@ -52,7 +52,7 @@ internal fun rememberSetting(
     val width = if (beside > 0f) beside else TrayPlan.handWidth(window)
     val raised = hand?.cards?.map { it.isRaised }
     val most = maxOf(hand?.most ?: 0, raised?.size ?: 0)
-    val sunk = hand?.sunk ?: 0f
+    val sunk = hand?.sunk ?: Sunk.Not
     val kept =
         remember(most, width, usual, small, window, sunk) {
             arc(List(maxOf(most, 1)) { false }, width, small, usual, window, sunk).height
@@ -110,7 +110,7 @@ private fun arc(
     card: Float,
     usual: Float,
     window: Window,
-    sunk: Float,
+    sunk: Sunk,
 ): ArcPlan {
     val isSmall = card < usual
     val lift = ArcPlan.LIFT * card / usual
@@ -123,18 +123,33 @@ private fun arc(
 
         // Of small cards behind others more shows, or no finger would find them.
         isSmall -> {
-            ArcPlan(raised, width, card, 2, ArcPlan.FINGER, lift, sunkAlone = sunk)
+            ArcPlan(raised, width, card, 2, ArcPlan.FINGER, lift, sunkAlone = sunk.alone())
+        }
+
+        sunk == Sunk.AsFarAsTheyCan -> {
+            val several = 1 - SPARED / (card * CARD_RATIO)
+            ArcPlan(raised, width, card, step = SPARED, sunk = several, sunkAlone = sunk.alone())
         }
 
         else -> {
             // Where the foot is high the rim hides more of the cards.
             val several = if (window.letters > 1.15f) SUNK else 0f
-            ArcPlan(raised, width, card, sunk = several, sunkAlone = sunk)
+            ArcPlan(raised, width, card, sunk = several, sunkAlone = sunk.alone())
         }
     }
 }
 
+private fun Sunk.alone() =
+    when (this) {
+        Sunk.Not -> 0f
+        Sunk.Somewhat -> 0.24f
+        Sunk.AsFarAsTheyCan -> 0.32f
+    }
+
 private const val SUNK = 0.4f
+
+/** So much of a card still shows its number and its shape. */
+private const val SPARED = 46f
 
 /** Larger cards for those who want them, as far as the screen goes. */
 private fun cardInHand(

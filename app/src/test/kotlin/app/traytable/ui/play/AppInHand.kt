@@ -22,7 +22,6 @@ import androidx.lifecycle.ViewModelProvider
 import androidx.test.ext.junit.rules.ActivityScenarioRule
 import app.traytable.MainActivity
 import app.traytable.TraytableApp
-import app.traytable.match.Animal
 import app.traytable.match.HomeViewModel
 import app.traytable.match.MatchViewModel
 import app.traytable.match.OnDisk
@@ -33,6 +32,7 @@ import app.traytable.rules.table.Match
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Setup
 import app.traytable.settings.BotSpeed
+import app.traytable.settings.TimeToSpeak
 import kotlinx.coroutines.Job
 import org.junit.Assert.assertNull
 
@@ -61,6 +61,21 @@ class AppInHand(
     val ui: TableUi
         get() = model.state().value.ui()
 
+    /** The moves on disk, from the first one. */
+    fun written(): List<String> {
+        val id = (ui as TableUi.Laid).frame().id()
+        val matches = traytable.matches()
+        var plies = emptyList<String>()
+        traytable.background().run { plies = OnDisk.journal(matches, id).plies() }
+        settle()
+        return plies
+    }
+
+    fun giveTime(time: TimeToSpeak) {
+        traytable.settings().change { it.withTimeToSpeak(time) }
+        settle()
+    }
+
     /** Bots do not take a breath here: nobody watches. */
     fun hurryBots() {
         traytable.settings().change { it.withBotSpeed(BotSpeed.AT_ONCE) }
@@ -73,13 +88,13 @@ class AppInHand(
         options: Map<String, String>,
         seed: Long,
         players: List<Player> = PLAYERS,
-    ) {
-        val match = newMatch(game, options, seed, players)
+    ) = begin(newMatch(game, options, seed, players))
+
+    /** A match that has come so far is opened from Home. */
+    fun begin(match: Match<*, *, *, *>) {
         val matches = traytable.matches()
         var id = -1L
-        traytable.background().run {
-            id = matches.start(match, match.players().indices.map(Animal::ofSeat))
-        }
+        traytable.background().run { id = OnDisk.keep(matches, match) }
         settle()
         // An earlier match that is over may still be on Home for a moment.
         waitFor("the match is on Home") {

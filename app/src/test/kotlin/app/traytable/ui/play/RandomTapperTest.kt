@@ -106,7 +106,7 @@ class RandomTapperTest {
         private val MATCHES = Integer.getInteger("tapper.matches", 3)
         private const val MOST_TAPS = 6_000
         private val SLOW = setOf("Draw", "Keep", "Solo!", "Interject!", "Protect!")
-        private val LOOKS = listOf("Look ", "Hold", "Not now")
+        private val LOOKS = listOf("Look ", "Hold", "Not now", "Why not?")
         private val PACES =
             listOf("Slowly", "Normally", "Quickly", "At once").map { "Bots play: $it" }
         private val ASIDE =

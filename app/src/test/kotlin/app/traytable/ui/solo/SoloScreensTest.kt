@@ -97,6 +97,29 @@ class SoloScreensTest {
     }
 
     @Test
+    fun theTimeToSaySolo() {
+        val match =
+            SoloMatches.find(4) { m -> m.actor != ANNA && ANNA in m.own.silent() && m.plies() > 20 }
+        check(
+            "solo-say",
+            SoloMatches.handOver(match),
+            looks = setOf(Look.Phone, Look.Landscape, Look.FontGerman),
+        )
+    }
+
+    @Test
+    fun theLastCardsTogether() {
+        val match =
+            SoloMatches.find(3, people = 1) { m ->
+                m.actor == ANNA &&
+                    m.moves(ANNA).any { it is SoloMove.Silently && it.lay() is SoloMove.PlayAt }
+            }
+        val silent = match.moves(ANNA).first { it is SoloMove.Silently } as SoloMove.Silently
+        val gift = (silent.lay() as SoloMove.PlayAt).card()
+        checkPicked("solo-last", match, keyOf(gift, 0), looks = setOf(Look.Phone, Look.Font2))
+    }
+
+    @Test
     fun aGift() {
         val match =
             SoloMatches.find(3, people = 1) { m ->

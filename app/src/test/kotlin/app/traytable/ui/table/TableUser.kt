@@ -5,6 +5,7 @@ import android.content.res.Resources
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableFloatStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.platform.LocalDensity
@@ -35,7 +36,7 @@ class TableUser(
     var peek: (Seat) -> Unit = {}
     var botsWait = false
         private set
-    var fontScale = 1f
+    var fontScale by mutableFloatStateOf(1f)
     var habits by mutableStateOf(Settings.STANDARD)
     private val phone = StateRestorationTester(compose)
 

@@ -128,21 +128,29 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     Match<?, M, V, E> m = match();
     for (; m != null && m.plies() > 0 && m.lastMover() != seat; m = m.before()) {
       moves.add(logged(m, viewer));
-      if (m.plies() > seen) {
-        List<E> hitting = new ArrayList<>(eventsOf(m, viewer));
-        hitting.removeIf(event -> !event.hits(seat));
-        if (!hitting.isEmpty()) {
-          hits.add(new Story<>(room(), hitting));
-        }
-      }
+      addHits(m, seat, viewer, hits);
     }
     if (m == null || m.plies() == 0) {
       // Whoever has not moved yet has missed nothing since.
       moves.clear();
+    } else {
+      // What one has agreed to oneself, such as a gift, is still to be seen.
+      addHits(m, seat, viewer, hits);
     }
     Collections.reverse(moves);
     Collections.reverse(hits);
     return new Since(seat, moves, hits);
+  }
+
+  private void addHits(
+      Match<?, M, V, E> m, Seat seat, @Nullable Seat viewer, List<Story<?>> hits) {
+    if (m.plies() > seen) {
+      List<E> hitting = new ArrayList<>(eventsOf(m, viewer));
+      hitting.removeIf(event -> !event.hits(seat));
+      if (!hitting.isEmpty()) {
+        hits.add(new Story<>(room(), hitting));
+      }
+    }
   }
 
   /** Who looks now: the viewer, or at an open table the only one who may act. */

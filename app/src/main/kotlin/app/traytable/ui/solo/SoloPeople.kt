@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -110,7 +111,7 @@ private class BackFan(
 
     fun size(mini: Dp): DpSize =
         when {
-            !hasFan -> DpSize(line * 1.3f, line)
+            !hasFan -> DpSize(line, line)
             isFlat -> DpSize(across(mini) + line, down(mini))
             isCrowded -> DpSize(across(mini), down(mini) + TUCK * 2)
             else -> DpSize(across(mini), down(mini) + line - TUCK)
@@ -166,8 +167,7 @@ private class BackFan(
     private fun Number(cards: Int) {
         val colours = LocalTrayColours.current
         val isLast = cards == 1
-        Text(
-            "$cards",
+        val pill =
             if (isLast) {
                 Modifier
                     .background(colours.lampLine, PILL)
@@ -177,7 +177,10 @@ private class BackFan(
             } else {
                 // The loop of play may run below it.
                 Modifier.background(colours.felt, PILL).padding(horizontal = 3.dp)
-            },
+            }
+        Text(
+            "$cards",
+            Modifier.wrapContentWidth(unbounded = true).then(pill),
             color = if (isLast) colours.tagInk else colours.feltInk,
             style = TrayType.count,
         )

@@ -35,6 +35,7 @@ import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
 import androidx.compose.ui.unit.sp
+import androidx.compose.ui.zIndex
 import app.traytable.R
 import app.traytable.rules.solo.SoloMove
 import app.traytable.ui.cards.CARD_RADIUS
@@ -77,14 +78,15 @@ internal fun piles(
         )
     return Block("piles", shape) { card ->
         Row(Modifier.fillMaxSize(), Arrangement.spacedBy(GAP)) {
-            val wide = card + EDGE
-            Box(Modifier.width(wide).fillMaxHeight()) {
-                Box(Modifier.offset(y = above(card))) { DrawPile(picking, card) }
+            val isBelow = isBelow(card)
+            Box(Modifier.width(card + EDGE).fillMaxHeight().zIndex(1f)) {
+                Box(Modifier.offset(y = above(card, isBelow))) { DrawPile(picking, card) }
                 Box(
                     Modifier
                         .align(Alignment.BottomStart)
                         .wrapContentWidth(Alignment.Start, unbounded = true)
-                        .widthIn(min = wide),
+                        .offset(y = if (isBelow) sayHeight() + 6.dp else 0.dp)
+                        .widthIn(min = card + EDGE),
                 ) { Say(picking, isFilled = !hasMain) }
             }
             Discards(picking, card)
@@ -94,11 +96,23 @@ internal fun piles(
 
 /** In the middle, but so far up that “Solo!” finds room below. */
 @Composable
-private fun above(card: Dp): Dp {
+private fun above(
+    card: Dp,
+    isBelow: Boolean,
+): Dp {
     val density = LocalDensity.current
     val count = with(density) { COUNT.toDp() }
     val free = DiscardsPlan.height(card, density.fontScale) - card * CARD_RATIO - EDGE - count
-    return min(free / 2, free - sayHeight() - 6.dp).coerceAtLeast(0.dp)
+    val middle = free / 2
+    val most = if (isBelow) middle else min(middle, free - sayHeight() - 6.dp)
+    return most.coerceAtLeast(0.dp)
+}
+
+/** Beside small discards “Solo!” would lie on them: it goes below both piles. */
+@Composable
+private fun isBelow(card: Dp): Boolean {
+    val word = with(LocalDensity.current) { 40.sp.toDp() } + 24.dp
+    return word.coerceAtLeast(96.dp) > card + EDGE + GAP + DiscardsPlan.border(card) + 4.dp
 }
 
 private val COUNT = 20.sp

@@ -91,14 +91,21 @@ class FeltPlanner(
         }
         val large = best(usual, 1f)
         val unit = large.unit.coerceAtLeast(least)
+        if (letters == 1f && room == usual) return placed(large, unit, room, letters)
         // With these cards, another way to lie may need less height here.
-        val way =
-            if (letters == 1f && room == usual) {
-                large
-            } else {
-                fullest(unit, letters, room)
-            }
-        return placed(way, unit, room, letters)
+        val way = fullest(unit, letters, room)
+        return placed(way, within(way, unit, room, letters), room, letters)
+    }
+
+    /** Where larger letters make the felt narrower, nothing lies beyond its sides. */
+    private fun within(
+        way: Way,
+        unit: Float,
+        room: Size,
+        letters: Float,
+    ): Float {
+        if (used(way.rows, way.shapes, unit, letters).width <= room.width) return unit
+        return measured(way, Size(room.width, Float.MAX_VALUE), letters).unit
     }
 
     /** With cards of this size, that which leaves least out; null if nothing fits. */

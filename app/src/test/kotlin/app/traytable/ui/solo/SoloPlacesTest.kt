@@ -80,6 +80,17 @@ class SoloPlacesTest {
     }
 
     @Test
+    fun norWithTenAtTheTable() {
+        val turn = SoloMatches.turn(SoloMatches.find(10, people = 1, wanted = ::isTurn))
+        val usual = widths(turn, 1f)
+
+        for (letters in listOf(1.3f, 2f)) {
+            val large = widths(turn, letters)
+            assertTrue("$usual, $letters: $large", large.zip(usual).all { (a, b) -> a >= b })
+        }
+    }
+
+    @Test
     @Config(qualifiers = "w780dp-h360dp-land-hdpi")
     fun onItsSideAPhoneShowsLargePilesToo() {
         val turn = SoloMatches.turn(SoloMatches.find(4, people = 1, wanted = ::isTurn))

@@ -71,6 +71,16 @@ class FeltPlannerTest {
     }
 
     @Test
+    fun whereLargerLettersMakeTheFeltNarrowerNothingLiesBeyondItsSides() {
+        val planner = FeltPlanner(listOf(listOf(Shape(3f, 1f))), 40f, 120f)
+
+        val plan = planner.plan(Size(150f, 300f), 2f, Size(240f, 300f))
+
+        assertEquals(50f, plan.unit, 0.1f)
+        assertTrue(plan.places.single().right <= 150.5f)
+    }
+
+    @Test
     fun whereNothingReadableFitsItScrolls() {
         val many = List(6) { listOf(Shape(2f, 1f)) }
 

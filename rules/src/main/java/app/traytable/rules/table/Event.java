@@ -16,7 +16,9 @@ public interface Event {
     return 1;
   }
 
-  /** Whether it befalls this seat, which did nothing for it and wants to see it before all goes on. */
+  /**
+   * Whether it befalls this seat, which did nothing for it and wants to see it before all goes on.
+   */
   default boolean hits(Seat seat) {
     return false;
   }

@@ -1,10 +1,13 @@
 package app.traytable;
 
+import android.content.Intent;
 import android.os.Bundle;
 import androidx.activity.EdgeToEdge;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.splashscreen.SplashScreen;
 import androidx.lifecycle.ViewModelProvider;
+import app.traytable.errand.Errand;
+import app.traytable.errand.ErrandViewModel;
 import app.traytable.settings.SettingsRepository;
 import app.traytable.ui.TraytableKt;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +22,21 @@ public final class MainActivity extends AppCompatActivity {
     SettingsRepository settings = TraytableApp.of(this).settings();
     // The first frame already wears the chosen theme.
     splash.setKeepOnScreenCondition(() -> settings.current().getValue() == null);
+    // What has been restored has been seen to.
+    if (savedInstanceState == null) {
+      ask(getIntent());
+    }
     TraytableKt.showTraytable(this);
+  }
+
+  @Override
+  protected void onNewIntent(Intent intent) {
+    super.onNewIntent(intent);
+    ask(intent);
+  }
+
+  private void ask(@Nullable Intent intent) {
+    new ViewModelProvider(this).get(ErrandViewModel.class).ask(Errand.of(intent));
   }
 
   /** Not the shared one, which keeps the first application it has seen: tests have several. */

@@ -25,6 +25,14 @@ public abstract class MatchesDao {
           + " ORDER BY changed DESC, id DESC")
   public abstract Flow<List<Listed>> unfinished();
 
+  /** The matches last begun, and the latest of every game however long ago; the newest first. */
+  @Query(
+      LISTED
+          + "WHERE id IN (SELECT id FROM matches ORDER BY started DESC, id DESC LIMIT :most)"
+          + " OR id IN (SELECT id FROM (SELECT id, MAX(started) FROM matches GROUP BY game))"
+          + " ORDER BY started DESC, id DESC")
+  public abstract Flow<List<Listed>> begun(int most);
+
   @Query(LISTED + "WHERE id = :id")
   public abstract @Nullable Listed listed(long id);
 

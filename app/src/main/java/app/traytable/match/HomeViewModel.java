@@ -19,6 +19,7 @@ public final class HomeViewModel extends AndroidViewModel {
       StateFlowKt.MutableStateFlow(List.<Long>of());
   private final MutableStateFlow<@Nullable String> export = StateFlowKt.MutableStateFlow(null);
   private final StateFlow<@Nullable List<SavedMatch>> unfinished;
+  private final StateFlow<@Nullable List<LineUp>> lineUps;
   private final MatchRepository repository;
   private final Background background;
 
@@ -28,11 +29,17 @@ public final class HomeViewModel extends AndroidViewModel {
     repository = app.matches();
     background = app.background();
     unfinished = Observed.stateOf(repository.unfinished(), this);
+    lineUps = Observed.stateOf(repository.lineUps(), this);
   }
 
   /** The newest first; null until the database has been read. */
   public StateFlow<@Nullable List<SavedMatch>> unfinished() {
     return unfinished;
+  }
+
+  /** Who sat down together, the latest first; null until the database has been read. */
+  public StateFlow<@Nullable List<LineUp>> lineUps() {
+    return lineUps;
   }
 
   /** What can still be brought back. */
@@ -45,14 +52,19 @@ public final class HomeViewModel extends AndroidViewModel {
     return FlowKt.asStateFlow(export);
   }
 
-  /** What the disk will not delete stays where it is, and there is nothing to undo. */
+  /**
+   * What the disk will not delete stays where it is, and there is nothing to undo. A match may be
+   * asked for twice before the list shows that it has gone: that is one match.
+   */
   public Job delete(long id) {
     return background.run(
         () -> {
-          repository.remove(id);
           List<Long> all = new ArrayList<>(deleted.getValue());
-          all.add(id);
-          deleted.setValue(List.copyOf(all));
+          if (!all.contains(id)) {
+            repository.remove(id);
+            all.add(id);
+            deleted.setValue(List.copyOf(all));
+          }
         });
   }
 

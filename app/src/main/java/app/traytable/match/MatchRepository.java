@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * others touch the disk and belong to the background.
  */
 public final class MatchRepository {
+  /** So many matches are looked at for those who have played here lately. */
+  private static final int LATELY = 60;
+
   private final Rooms rooms;
   private final MatchesDao matches;
   private final PeopleDao people;
@@ -65,6 +68,23 @@ public final class MatchRepository {
     List<SavedMatch> found = new ArrayList<>();
     for (Listed row : rows) {
       found.add(SavedMatch.of(row, rooms));
+    }
+    return List.copyOf(found);
+  }
+
+  /** Who sat down together, the latest first, now and whenever that has changed. */
+  public Flow<List<LineUp>> lineUps() {
+    return Observed.observe(matches.begun(LATELY), this::seated);
+  }
+
+  private List<LineUp> seated(List<Listed> rows) {
+    List<LineUp> found = new ArrayList<>();
+    for (Listed row : rows) {
+      try {
+        found.add(LineUp.of(row, rooms));
+      } catch (BrokenSave e) {
+        // Nobody can sit down like people of whom nothing can be read.
+      }
     }
     return List.copyOf(found);
   }

@@ -42,6 +42,9 @@ public final class NewMatchViewModel extends AndroidViewModel {
   /** On disk, under this number. */
   public record Started(long match) implements Start {}
 
+  /** On the table of whoever asked for it. Until that screen is gone, nobody can ask again. */
+  public record Opened() implements Start {}
+
   /** The disk would not take it. */
   public record NotSaved() implements Start {}
 
@@ -86,7 +89,8 @@ public final class NewMatchViewModel extends AndroidViewModel {
 
   /** Deals and puts the match on disk; a second tap does not start a second one. */
   public void start(Draft draft) {
-    if (!(start.getValue() instanceof Dealing)) {
+    Start now = start.getValue();
+    if (now instanceof Waiting || now instanceof NotSaved) {
       attempts++;
       Start dealing = new Dealing(attempts);
       start.setValue(dealing);
@@ -109,9 +113,22 @@ public final class NewMatchViewModel extends AndroidViewModel {
     }
   }
 
-  /** The screen has gone to the table, or has told that it cannot. */
+  /** The screen goes to the table. A finger may come down once more before it is gone. */
+  public void opened() {
+    start.setValue(new Opened());
+  }
+
+  /** A screen has come on which a match can be started. */
+  public void arrive() {
+    if (start.getValue() instanceof Opened) {
+      start.setValue(new Waiting());
+    }
+  }
+
+  /** The screen has told what became of the start. */
   public void seen() {
-    if (!(start.getValue() instanceof Dealing)) {
+    Start now = start.getValue();
+    if (now instanceof Started || now instanceof NotSaved) {
       start.setValue(new Waiting());
     }
   }

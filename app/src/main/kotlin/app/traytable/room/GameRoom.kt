@@ -12,6 +12,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.help.HelpBook
+import app.traytable.ui.home.Poster
 import app.traytable.ui.home.ShelfEntry
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
@@ -31,6 +32,9 @@ interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
     val playable: Playable<*, M, V, E, H>
 
     val shelf: ShelfEntry
+
+    /** Its picture on Home and on its own page. */
+    val poster: Poster get() = Poster.fanned(shelf.emblem())
 
     val book: HelpBook
 

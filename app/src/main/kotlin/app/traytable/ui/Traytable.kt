@@ -22,12 +22,14 @@ import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewmodel.compose.viewModel
 import app.traytable.BuildConfig
 import app.traytable.TraytableApp
+import app.traytable.errand.ErrandViewModel
 import app.traytable.room.LocalRooms
 import app.traytable.settings.Settings
 import app.traytable.settings.SettingsViewModel
 import app.traytable.ui.game.GameRoute
 import app.traytable.ui.help.HelpRoute
 import app.traytable.ui.home.HomeRoute
+import app.traytable.ui.home.HomeWays
 import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.SettingsRoute
 import app.traytable.ui.setup.NewMatchRoute
@@ -48,6 +50,7 @@ private fun Traytable(model: SettingsViewModel) {
             TraytableTheme(dark, it.dynamicColour) {
                 Places(model, it)
                 DiskNotes()
+                FollowWithShortcuts()
             }
         }
     }
@@ -61,21 +64,27 @@ private fun Places(
     var path by rememberSaveable(
         stateSaver = PathSaver,
     ) { mutableStateOf(listOf<Place>(Place.Home)) }
-    val go = { place: Place -> path = path + place }
-    // Two Backs may come before the screen knows of the first.
+    // Two touches or two Backs may come before the screen knows of the first.
+    val go = { place: Place -> if (path.last() != place) path = path + place }
     val back = { if (path.size > 1) path = path.dropLast(1) }
     val home = { path = listOf(Place.Home) }
     BackHandler(path.size > 1, back)
+    HomeForErrands(home)
     val play = { match: Long -> path = listOf(Place.Home, Place.Table(match)) }
     // A table is found as it was left, also after a look at the rules.
     val kept = rememberSaveableStateHolder()
     when (val place = path.last()) {
         Place.Home -> {
             HomeRoute(
-                { go(Place.Table(it)) },
-                { go(Place.Game(it)) },
-                { go(Place.Help()) },
-                { go(Place.Settings) },
+                HomeWays(
+                    table = { go(Place.Table(it)) },
+                    dealt = play,
+                    game = { go(Place.Game(it)) },
+                    whoPlays = { go(Place.NewMatch(it)) },
+                    rulesOf = { go(Place.Help(it)) },
+                    rules = { go(Place.Help()) },
+                    settings = { go(Place.Settings) },
+                ),
             )
         }
 
@@ -117,6 +126,16 @@ private fun Places(
             AboutScreen(BuildConfig.VERSION_NAME, back)
         }
     }
+}
+
+/** Whatever lies on the screen: it is Home that sees to what somebody asks from outside. */
+@Composable
+private fun HomeForErrands(
+    onHome: () -> Unit,
+    errands: ErrandViewModel = viewModel(),
+) {
+    val errand by errands.errand().collectAsStateWithLifecycle()
+    LaunchedEffect(errand) { if (errand != null) onHome() }
 }
 
 private val PathSaver =

@@ -131,4 +131,41 @@ public final class ListOfMatchesTest {
           assertEquals(Damage.UNREADABLE, broken.damage());
         });
   }
+
+  @Test
+  public void whoSatTogetherIsKnownTheLatestFirstAndOfEveryGameTheLast() {
+    disk.keep(Deal.of("qwinto", Seat.of(0), Player.person("Cleo")).match());
+    for (int i = 0; i < 70; i++) {
+      disk.begin(match);
+    }
+    disk.begin(Deal.of("noidea", Seat.of(0), ANNA_AND_BEN.get(1), Player.person("Dora")).match());
+
+    List<LineUp> lineUps = OnDisk.now(disk.repository().lineUps());
+
+    assertEquals("noidea", lineUps.get(0).game());
+    assertEquals(Animal.ofSeat(1), lineUps.get(0).animals().get(1));
+    assertEquals(ANNA_AND_BEN, lineUps.get(1).players());
+    assertEquals(Seat.of(1), lineUps.get(1).first());
+    LineUp oldest = lineUps.get(lineUps.size() - 1);
+    assertEquals("qwinto", oldest.game());
+    assertEquals(List.of(Player.person("Cleo")), oldest.players());
+    assertEquals(61, lineUps.size());
+  }
+
+  @Test
+  public void whoSatTogetherIsKnownWithoutTheMovesAndWithoutWhatCannotBeRead() {
+    disk.begin(match);
+    MatchRow row =
+        new MatchRow(
+            0, "solo", "traytable 1\ngame so", "", 5, 5, 1, false, 0, Seal.of("?", List.of()));
+    disk.behind(() -> disk.database().matches().start(row, List.of()));
+    disk.behind(
+        () ->
+            disk.database()
+                .getOpenHelper()
+                .getWritableDatabase()
+                .execSQL("INSERT INTO plies SELECT id, 0, x'00ff' FROM matches"));
+
+    assertEquals(1, OnDisk.now(disk.repository().lineUps()).size());
+  }
 }

@@ -67,6 +67,24 @@ public final class NewMatchViewModelTest {
   }
 
   @Test
+  public void aTapThatComesWhileTheTableIsBeingOpenedDoesNotStartASecondMatch() throws Exception {
+    model.start(draft);
+    settle();
+    model.start(draft);
+    settle();
+    model.opened();
+    model.start(draft);
+    settle();
+    assertEquals(1, unfinished().size());
+
+    model.arrive();
+    model.start(draft);
+    settle();
+
+    assertEquals(2, unfinished().size());
+  }
+
+  @Test
   public void whatBecomesOfAStartIsNotToldOnALaterScreen() throws Exception {
     CountDownLatch left = new CountDownLatch(1);
     Job busy = app.background().run(() -> await(left));
@@ -189,6 +207,23 @@ public final class NewMatchViewModelTest {
     assertNotNull(home.export().getValue());
     home.exported();
     assertNull(home.export().getValue());
+  }
+
+  @Test
+  public void twoTouchesOnABinDeleteOneMatchAndSayOne() throws Exception {
+    long one = start(draft);
+    start(draft);
+    HomeViewModel home = new HomeViewModel(app);
+
+    home.delete(one);
+    finish(home.delete(one));
+
+    assertEquals(List.of(one), home.deleted().getValue());
+    assertEquals(1, unfinished().size());
+    finish(home.undoDelete());
+    assertEquals(2, unfinished().size());
+    finish(home.delete(one));
+    assertEquals(List.of(one), home.deleted().getValue());
   }
 
   private long start(Draft draft) throws InterruptedException {

@@ -12,7 +12,10 @@ import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seats
 import app.traytable.setup.Draft
 import app.traytable.setup.HouseNames
+import app.traytable.setup.Offers
 import app.traytable.setup.SeatPlanner
+import app.traytable.ui.home.sitters
+import app.traytable.ui.home.usual
 import java.util.Calendar
 
 /** Who sits at the tables of these tests, and when. */
@@ -54,6 +57,39 @@ object Samples {
     val last =
         LineUp("noidea", players, players.indices.map(Animal::ofSeat), emptyMap(), null)
 
+    /** Those who play for the first time: one person and fitting bots. */
+    val firstTime get() = usual(Offers(SeatPlanner(emptyList(), names), emptyList()))
+
+    /** Those who have played here before, each game in its own round. */
+    val played get() =
+        usual(
+            Offers(
+                planner,
+                listOf(
+                    seated("noidea", "Anna", "Ben", "*Biscuit", "Cleo"),
+                    seated("qwinto", "Anna", "Ben"),
+                    seated("pointapile", "Anna", "Ben", "Cleo", "Dora", "*Pickle"),
+                    seated("solo", *(1..9).map { "Player $it" }.toTypedArray(), "*Pickle"),
+                ),
+            ),
+        )
+
+    private fun usual(offers: Offers) = offers.usual(Rooms.STANDARD).mapValues { it.value.sitters }
+
+    /** A bot's name has a star. */
+    fun seated(
+        game: String,
+        vararg names: String,
+    ) = LineUp(
+        game,
+        names.map {
+            if (it.startsWith("*")) Player.bot(it.drop(1), Level.NORMAL) else Player.person(it)
+        },
+        names.indices.map(Animal::ofSeat),
+        emptyMap(),
+        null,
+    )
+
     val people =
         listOf(
             Person("Anna", Animal.ofSeat(0)),
@@ -62,15 +98,14 @@ object Samples {
             Person("Cleo", Animal.ofSeat(5)),
         )
 
-    val planner =
-        SeatPlanner(
-            people,
-            HouseNames(
-                (1..10).map { "Player $it" },
-                listOf("Biscuit", "Pickle", "Button", "Pepper", "Waffle", "Marble") +
-                    listOf("Noodle", "Clover", "Bramble", "Sprocket"),
-            ),
+    private val names =
+        HouseNames(
+            (1..10).map { "Player $it" },
+            listOf("Biscuit", "Pickle", "Button", "Pepper", "Waffle", "Marble") +
+                listOf("Noodle", "Clover", "Bramble", "Sprocket"),
         )
+
+    val planner = SeatPlanner(people, names)
 
     /** Two people and two bots. */
     fun four(game: String): Draft {

@@ -8,7 +8,10 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.SnackbarHostState
 import androidx.compose.material3.Surface
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
@@ -20,9 +23,13 @@ import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.game.GameActions
 import app.traytable.ui.game.GameScreen
+import app.traytable.ui.game.GameUi
 import app.traytable.ui.home.HomeActions
 import app.traytable.ui.home.HomeScreen
+import app.traytable.ui.home.HomeUi
+import app.traytable.ui.home.sitters
 import app.traytable.ui.noidea.NoIdeaRoom
+import app.traytable.ui.pointapile.PointAPileRoom
 import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.AtTheTable
 import app.traytable.ui.settings.Names
@@ -44,32 +51,61 @@ class ScreensTest {
     @Test
     fun home() =
         Screens.check("home", Look.KINDS) {
-            HomeScreen(Rooms.STANDARD, emptyList(), now, HomeActions())
+            HomeScreen(Rooms.STANDARD, HomeUi(usual = Samples.firstTime), now, HomeActions())
         }
 
     @Test
     fun homeUnfinished() =
-        Screens.check("home-unfinished", setOf(Look.Phone, Look.Font2)) {
+        Screens.check("home-unfinished", Look.OTHER_FORMS) {
             val matches = listOf(Samples.solo, Samples.pile, Samples.broken)
-            HomeScreen(Rooms.STANDARD, matches, now, HomeActions())
+            HomeScreen(Rooms.STANDARD, HomeUi(matches, Samples.played), now, HomeActions())
         }
 
     @Test
     fun homeTen() =
         Screens.check("home-ten") {
-            HomeScreen(Rooms.STANDARD, Samples.many(10), now, HomeActions())
+            HomeScreen(
+                Rooms.STANDARD,
+                HomeUi(Samples.many(10), Samples.played),
+                now,
+                HomeActions(),
+            )
+        }
+
+    @Test
+    fun homeNote() =
+        Screens.check("home-note", setOf(Look.Dark)) {
+            val snackbar = remember { SnackbarHostState() }
+            LaunchedEffect(Unit) { snackbar.showSnackbar("Match deleted", "Undo") }
+            HomeScreen(
+                Rooms.STANDARD,
+                HomeUi(usual = Samples.played),
+                now,
+                HomeActions(),
+                snackbar,
+            )
         }
 
     @Test
     fun game() =
         Screens.check("game", setOf(Look.Phone, Look.Landscape)) {
-            GameScreen(NoIdeaRoom, null, GameActions())
+            GameScreen(NoIdeaRoom, GameUi(Samples.firstTime.getValue("noidea")), GameActions())
         }
 
     @Test
-    fun gameAgain() =
-        Screens.check("game-again") {
-            GameScreen(NoIdeaRoom, Samples.last, GameActions())
+    fun gameLately() =
+        Screens.check("game-lately", setOf(Look.Phone, Look.Font2)) {
+            val others =
+                listOf(
+                    Samples.seated("solo", "Anna", "Ben", "Clara", "Dora"),
+                    Samples.seated("solo", "Great-grandmother Theo", "Anna", "Ben", "*Pickle"),
+                    Samples.seated("solo", "Cleo", "*Biscuit"),
+                )
+            GameScreen(
+                PointAPileRoom,
+                GameUi(Samples.played.getValue("pointapile"), others.map { it.sitters }),
+                GameActions(),
+            )
         }
 
     @Test

@@ -3,12 +3,12 @@ package app.traytable.ui
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onFirst
-import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
@@ -48,7 +48,7 @@ class TraytableTest {
     fun twoBacksInOneFrameEndAtHome() {
         settled()
         app.onNodeWithText("No Idea").performClick()
-        app.onNodeWithText("New match").assertExists()
+        arrived("Who plays?").assertExists()
 
         app.runOnUiThread {
             repeat(2) { app.activity.onBackPressedDispatcher.onBackPressed() }
@@ -61,17 +61,16 @@ class TraytableTest {
     fun aMatchIsSetUpContinuedAndRepeated() {
         settled()
         app.onNodeWithText("No Idea").performClick()
-        app.onNodeWithText("New match").performClick()
+        arrived("Who plays?").performClick()
         arrived("Start").performClick()
         arrived(description = "Leave the table").performClick()
 
-        arrived("Continue")
-        arrived("Next: ", substring = true).performClick()
+        arrived("Continue").performClick()
         arrived(description = "Leave the table").performClick()
 
         arrived("Continue")
-        app.onAllNodesWithText("No Idea")[1].performScrollTo().performClick()
-        arrived("Same again").performClick()
+        app.onNodeWithText("No Idea").performScrollTo().performClick()
+        arrived(description = "Play No Idea: Player 1, Biscuit, Pickle").performClick()
         arrived(description = "Leave the table").performClick()
 
         listed(2)
@@ -81,7 +80,7 @@ class TraytableTest {
     fun whatIsBeingSetUpSurvivesARecreatedActivity() {
         settled()
         app.onNodeWithText("Solo").performClick()
-        app.onNodeWithText("New match").performClick()
+        arrived("Who plays?").performClick()
         arrived("Add a bot").performClick()
         app.onAllNodesWithText("Button").onFirst().assertExists()
 
@@ -95,16 +94,16 @@ class TraytableTest {
     fun aMatchDoesNotOpenOnAScreenThatCameAfterItsSetUp() {
         settled()
         app.onNodeWithText("No Idea").performClick()
-        app.onNodeWithText("New match").performClick()
+        arrived("Who plays?").performClick()
         arrived("Start")
 
         whileTheDiskIsBusy {
             arrived("Start").performClick()
             pressBack()
-            app.onNodeWithText("New match").assertIsDisplayed()
+            arrived("Who plays?").assertIsDisplayed()
         }
 
-        app.onNodeWithText("New match").assertIsDisplayed()
+        arrived("Who plays?").assertIsDisplayed()
         pressBack()
         arrived("Continue")
     }
@@ -113,22 +112,18 @@ class TraytableTest {
     fun theTableOfOneMatchDoesNotLieInAnother() {
         settled()
         repeat(2) { earlier ->
-            app
-                .onAllNodesWithText("No Idea")
-                .onLast()
-                .performScrollTo()
-                .performClick()
-            app.onNodeWithText("New match").performClick()
+            app.onNodeWithText("No Idea").performScrollTo().performClick()
+            arrived("Who plays?").performClick()
             arrived("Start").performClick()
             arrived(description = "Leave the table").performClick()
             listed(earlier + 1)
         }
-        app.onAllNodesWithText("Next: ", substring = true).onFirst().performClick()
+        arrived("Continue").performClick()
         arrived(description = "Leave the table")
 
         whileTheDiskIsBusy {
             app.onNodeWithContentDescription("Leave the table").performClick()
-            app.onAllNodesWithText("Next: ", substring = true).onLast().performClick()
+            app.onNode(other).performClick()
             app.onNodeWithContentDescription("Leave the table").assertDoesNotExist()
         }
 
@@ -139,7 +134,7 @@ class TraytableTest {
     fun aDeletedMatchCanBeBroughtBack() {
         settled()
         app.onNodeWithText("No Idea").performClick()
-        app.onNodeWithText("New match").performClick()
+        arrived("Who plays?").performClick()
         arrived("Start").performClick()
         arrived(description = "Leave the table").performClick()
         arrived("Continue")
@@ -216,8 +211,8 @@ class TraytableTest {
     /** Waits until Home shows so many unfinished matches. */
     private fun listed(matches: Int) =
         app.waitUntil(timeoutMillis = PATIENCE) {
-            val next = app.onAllNodesWithText("Next: ", substring = true)
-            next.fetchSemanticsNodes().size == matches
+            val bins = app.onAllNodes(hasContentDescription("Delete", substring = true))
+            bins.fetchSemanticsNodes().size == matches
         }
 
     /** Until all has come from the database, there is only the splash screen or an empty shelf. */
@@ -236,6 +231,9 @@ class TraytableTest {
     }
 
     private companion object {
+        /** The match below the one on the tray. */
+        val other = hasText("No Idea · ", substring = true) and hasClickAction()
+
         // Only what never comes takes as long: a busy machine may take its time.
         const val PATIENCE = 120_000L
     }

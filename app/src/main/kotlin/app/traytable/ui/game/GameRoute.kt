@@ -1,38 +1,41 @@
 package app.traytable.ui.game
 
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.remember
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewmodel.compose.viewModel
+import app.traytable.match.HomeViewModel
 import app.traytable.room.LocalRooms
 import app.traytable.room.info
 import app.traytable.setup.NewMatchViewModel
+import app.traytable.ui.home.rememberOffers
+import app.traytable.ui.home.sitters
 import app.traytable.ui.setup.WhenStarted
-import app.traytable.ui.setup.rememberPlanner
 
 @Composable
 fun GameRoute(
     id: String,
-    onNew: () -> Unit,
+    onWhoPlays: () -> Unit,
     onStarted: (Long) -> Unit,
     onRules: () -> Unit,
     onBack: () -> Unit,
+    home: HomeViewModel = viewModel(),
     model: NewMatchViewModel = viewModel(),
 ) {
-    LaunchedEffect(id) { model.remember(id, 0) }
-    val past by model.past().collectAsStateWithLifecycle()
-    val last = past?.takeIf { it.game() == id && it.like() == 0L }?.lineUp()
-    val start by model.start().collectAsStateWithLifecycle()
-    val planner = rememberPlanner(emptyList())
     val room = LocalRooms.current.of(id)
+    val offers by rememberOffers(home, model)
+    val usual = remember(offers, room) { offers?.usual(room.info) }
+    val others = remember(offers, room) { offers?.others(room.info).orEmpty() }
+    val start by model.start().collectAsStateWithLifecycle()
     WhenStarted(model, onStarted)
     GameScreen(
         room,
-        last,
+        usual?.let { GameUi(it.sitters, others.map { lineUp -> lineUp.sitters }) },
         GameActions(
-            new = onNew,
-            again = { last?.let { model.start(planner.lay(room.info, it)) } },
+            play = { usual?.let(model::start) },
+            playWith = { table -> offers?.let { model.start(it.with(room.info, others[table])) } },
+            whoPlays = onWhoPlays,
             rules = onRules,
             back = onBack,
         ),

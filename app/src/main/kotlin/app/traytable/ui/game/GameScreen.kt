@@ -5,90 +5,109 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import app.traytable.R
 import app.traytable.Rooms
-import app.traytable.match.LineUp
 import app.traytable.room.GameRoom
 import app.traytable.room.info
-import app.traytable.rules.table.GameInfo
 import app.traytable.ui.Page
-import app.traytable.ui.cards.Fan
 import app.traytable.ui.home.Facts
-import app.traytable.ui.home.ShelfEntry
+import app.traytable.ui.home.Poster
+import app.traytable.ui.home.PosterPicture
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
 import app.traytable.ui.theme.TraytableTheme
 
-/** What a game is about, and the ways to its table. The last line-up is one tap away. */
+/** The ways to a game's table, and what the game is about. Until it is known who plays, no way. */
 @Composable
 fun GameScreen(
     room: GameRoom<*, *, *, *>,
-    last: LineUp?,
+    ui: GameUi?,
     actions: GameActions,
     notSaved: Boolean = false,
 ) {
-    val game = room.info
-    val shown = room.shelf
-    Page(title = null, actions.back, maxWidth = 840.dp) {
+    Page(title = null, actions.back, maxWidth = 960.dp) {
         BoxWithConstraints {
-            val fontScale = LocalDensity.current.fontScale
-            when {
-                maxWidth / fontScale >= 600.dp -> {
-                    Row(
-                        Modifier.fillMaxHeight().padding(horizontal = 24.dp),
-                        Arrangement.spacedBy(32.dp),
-                        Alignment.CenterVertically,
-                    ) {
-                        Fan(shown.emblem(), Modifier.weight(0.75f).height(300.dp))
-                        Scrolling(Modifier.weight(1f)) {
-                            Name(game, shown)
-                            WaysToPlay(last, actions, notSaved)
-                            About(shown)
-                        }
-                    }
+            val isWide = maxWidth / LocalDensity.current.fontScale >= 600.dp
+            if (isWide) {
+                Row(
+                    Modifier.fillMaxHeight().padding(horizontal = 24.dp),
+                    Arrangement.spacedBy(28.dp),
+                    Alignment.CenterVertically,
+                ) {
+                    Picture(
+                        room,
+                        Modifier
+                            .weight(0.8f)
+                            .padding(bottom = 24.dp)
+                            .aspectRatio(Poster.WIDTH / Poster.HEIGHT),
+                    )
+                    Scrolling(Modifier.weight(1f)) { Contents(room, ui, actions, notSaved) }
                 }
-
-                // The thumb reaches the buttons whatever is being read.
-                maxHeight / fontScale >= 560.dp -> {
-                    Column(Modifier.padding(horizontal = 24.dp)) {
-                        Scrolling(Modifier.weight(1f)) {
-                            Fan(
-                                shown.emblem(),
-                                Modifier.fillMaxWidth().height(184.dp).padding(2.dp),
-                            )
-                            Name(game, shown)
-                            About(shown)
-                        }
-                        WaysToPlay(last, actions, notSaved, Modifier.padding(vertical = 12.dp))
-                    }
-                }
-
-                else -> {
-                    Scrolling(Modifier.padding(horizontal = 24.dp)) {
-                        Fan(shown.emblem(), Modifier.fillMaxWidth().height(148.dp).padding(2.dp))
-                        Name(game, shown)
-                        WaysToPlay(last, actions, notSaved)
-                        About(shown)
-                    }
+            } else {
+                Scrolling(Modifier.padding(horizontal = 16.dp)) {
+                    Picture(room, Modifier.fillMaxWidth().height(168.dp))
+                    Contents(room, ui, actions, notSaved)
                 }
             }
         }
     }
+}
+
+@Composable
+private fun Picture(
+    room: GameRoom<*, *, *, *>,
+    modifier: Modifier,
+) = PosterPicture(room.poster, modifier.clip(RoundedCornerShape(18.dp)))
+
+@Composable
+private fun ColumnScope.Contents(
+    room: GameRoom<*, *, *, *>,
+    ui: GameUi?,
+    actions: GameActions,
+    notSaved: Boolean,
+) {
+    val name = stringResource(room.shelf.name())
+    val colours = LocalTrayColours.current
+    Text(
+        name,
+        Modifier.semantics { heading() },
+        color = colours.ink,
+        style =
+            TrayType.title.copy(
+                fontSize = 28.sp,
+                lineHeight = 34.sp,
+                fontWeight = FontWeight.Black,
+            ),
+    )
+    Facts(room.info, hasAge = true)
+    ui?.let { WaysToPlay(name, it, actions, notSaved) }
+    Text(stringResource(room.shelf.about()), color = colours.ink, style = TrayType.story)
+    Text(
+        stringResource(R.string.original_by, room.shelf.publisher()),
+        color = colours.inkSoft,
+        style = TrayType.name,
+    )
 }
 
 @Composable
@@ -101,33 +120,10 @@ private fun Scrolling(
     content = content,
 )
 
-@Composable
-private fun Name(
-    game: GameInfo,
-    shown: ShelfEntry,
-) {
-    Text(
-        stringResource(shown.name()),
-        Modifier.semantics { heading() },
-        style = MaterialTheme.typography.headlineMedium,
-    )
-    Facts(game)
-}
-
-@Composable
-private fun About(shown: ShelfEntry) {
-    Text(stringResource(shown.about()), style = MaterialTheme.typography.bodyLarge)
-    Text(
-        stringResource(R.string.original_by, shown.publisher()),
-        color = MaterialTheme.colorScheme.onSurfaceVariant,
-        style = MaterialTheme.typography.bodyMedium,
-    )
-}
-
 @Preview
 @Composable
 private fun GamePreview() {
     TraytableTheme(dark = false, dynamicColour = false) {
-        GameScreen(Rooms.STANDARD.all().first(), null, GameActions())
+        GameScreen(Rooms.STANDARD.all().first(), GameUi(emptyList()), GameActions())
     }
 }

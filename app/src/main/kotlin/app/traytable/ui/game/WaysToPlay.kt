@@ -3,105 +3,112 @@ package app.traytable.ui.game
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.material3.Button
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
-import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
+import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
-import app.traytable.match.LineUp
-import app.traytable.ui.tray.pieces.Piece
+import app.traytable.ui.home.PlayButton
+import app.traytable.ui.home.Sitter
+import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.drawing.ButtonKind
+import app.traytable.ui.tray.drawing.TrayButton
+
+/**
+ * With whom a game can begin.
+ *
+ * @param usual those whom *Play* deals to
+ * @param others tables of late that fit
+ */
+@Immutable
+class GameUi(
+    val usual: List<Sitter>,
+    val others: List<List<Sitter>> = emptyList(),
+)
 
 class GameActions(
-    val new: () -> Unit = {},
-    val again: () -> Unit = {},
+    val play: () -> Unit = {},
+    val playWith: (other: Int) -> Unit = {},
+    val whoPlays: () -> Unit = {},
     val rules: () -> Unit = {},
     val back: () -> Unit = {},
 )
 
-/** A new match, the same again without any question, or the rules first. */
+/** At once with those who played it last or with another table of late, or with whom one wants. */
 @Composable
 fun WaysToPlay(
-    last: LineUp?,
+    name: String,
+    ui: GameUi,
     actions: GameActions,
     notSaved: Boolean,
-    modifier: Modifier = Modifier,
 ) {
-    Column(
-        modifier.fillMaxWidth(),
-        Arrangement.spacedBy(8.dp),
-        Alignment.CenterHorizontally,
-    ) {
+    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(10.dp)) {
         if (notSaved) {
             Text(
                 stringResource(R.string.setup_not_saved),
                 Modifier.semantics { liveRegion = LiveRegionMode.Polite },
                 color = MaterialTheme.colorScheme.error,
-                style = MaterialTheme.typography.bodyLarge,
+                style = TrayType.story,
             )
         }
-        last?.let { Again(it, actions.again) }
-        Button(actions.new, Modifier.fillMaxWidth().heightIn(min = 56.dp)) {
-            Text(stringResource(R.string.game_new), style = MaterialTheme.typography.titleMedium)
-        }
-        TextButton(actions.rules, Modifier.heightIn(min = 48.dp)) {
-            Text(stringResource(R.string.game_rules))
+        val names = ui.usual.joinToString { it.name }
+        PlayButton(
+            stringResource(R.string.home_play),
+            stringResource(R.string.home_play_with, name, names),
+            ui.usual,
+            actions.play,
+            Modifier.fillMaxWidth(),
+            ButtonKind.Filled,
+        )
+        if (ui.others.isNotEmpty()) Lately(name, ui.others, actions.playWith)
+        FlowRow(
+            Modifier.padding(top = 4.dp),
+            Arrangement.spacedBy(10.dp),
+            Arrangement.spacedBy(10.dp),
+            // Large letters take a line each.
+            maxItemsInEachRow = if (LocalDensity.current.fontScale < 1.5f) 2 else 1,
+        ) {
+            listOf(
+                R.string.home_who_plays to actions.whoPlays,
+                R.string.home_rules to actions.rules,
+            ).forEach { (label, go) ->
+                TrayButton(stringResource(label), go, Modifier.weight(1f), ButtonKind.Quiet)
+            }
         }
     }
 }
 
 @Composable
-private fun Again(
-    last: LineUp,
-    onClick: () -> Unit,
+private fun Lately(
+    name: String,
+    others: List<List<Sitter>>,
+    onPlay: (Int) -> Unit,
 ) {
-    OutlinedButton(
-        onClick,
-        Modifier.fillMaxWidth().heightIn(min = 56.dp),
-        shape = RoundedCornerShape(28.dp),
-    ) {
-        Column(
-            Modifier.padding(vertical = 4.dp),
-            Arrangement.spacedBy(4.dp),
-            Alignment.CenterHorizontally,
-        ) {
-            Text(
-                stringResource(R.string.game_again),
-                color = MaterialTheme.colorScheme.primary,
-                style = MaterialTheme.typography.titleMedium,
-            )
-            FlowRow(
-                horizontalArrangement =
-                    Arrangement.spacedBy(12.dp, Alignment.CenterHorizontally),
-                verticalArrangement = Arrangement.spacedBy(8.dp),
-            ) {
-                last.players().forEachIndexed { seat, player ->
-                    Row(
-                        horizontalArrangement = Arrangement.spacedBy(4.dp),
-                        verticalAlignment = Alignment.CenterVertically,
-                    ) {
-                        Piece(last.animals()[seat], 28.dp, isBot = player.level() != null)
-                        Text(
-                            player.name(),
-                            color = MaterialTheme.colorScheme.onSurface,
-                            style = MaterialTheme.typography.bodyMedium,
-                        )
-                    }
-                }
-            }
-        }
+    Text(
+        stringResource(R.string.game_lately),
+        Modifier.padding(top = 4.dp).semantics { heading() },
+        color = LocalTrayColours.current.inkSoft,
+        style = TrayType.count,
+    )
+    others.forEachIndexed { table, sitters ->
+        val names = sitters.joinToString { it.name }
+        PlayButton(
+            names,
+            stringResource(R.string.home_play_with, name, names),
+            sitters,
+            { onPlay(table) },
+            Modifier.fillMaxWidth(),
+        )
     }
 }

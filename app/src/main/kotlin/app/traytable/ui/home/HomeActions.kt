@@ -5,7 +5,10 @@ class HomeActions(
     val resume: (match: Long) -> Unit = {},
     val delete: (match: Long) -> Unit = {},
     val export: (match: Long) -> Unit = {},
+    val play: (game: String) -> Unit = {},
     val game: (id: String) -> Unit = {},
+    val whoPlays: (game: String) -> Unit = {},
+    val rulesOf: (game: String) -> Unit = {},
     val rules: () -> Unit = {},
     val settings: () -> Unit = {},
 )

@@ -16,35 +16,67 @@ import androidx.lifecycle.compose.LifecycleEventEffect
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewmodel.compose.viewModel
 import app.traytable.R
+import app.traytable.errand.ErrandViewModel
 import app.traytable.match.HomeViewModel
 import app.traytable.room.LocalRooms
+import app.traytable.setup.NewMatchViewModel
+import app.traytable.ui.setup.WhenStarted
 import app.traytable.ui.table.share
+
+/** Where one goes from Home. */
+class HomeWays(
+    val table: (match: Long) -> Unit,
+    val dealt: (match: Long) -> Unit,
+    val game: (id: String) -> Unit,
+    val whoPlays: (game: String) -> Unit,
+    val rulesOf: (game: String) -> Unit,
+    val rules: () -> Unit,
+    val settings: () -> Unit,
+)
 
 @Composable
 fun HomeRoute(
-    onResume: (Long) -> Unit,
-    onGame: (String) -> Unit,
-    onRules: () -> Unit,
-    onSettings: () -> Unit,
+    ways: HomeWays,
     model: HomeViewModel = viewModel(),
+    dealing: NewMatchViewModel = viewModel(),
+    errands: ErrandViewModel = viewModel(),
 ) {
     val unfinished by model.unfinished().collectAsStateWithLifecycle()
+    val offers by rememberOffers(model, dealing)
+    val rooms = LocalRooms.current
+    val drafts = remember(offers, rooms) { offers?.usual(rooms) }
     var now by remember(unfinished) { mutableLongStateOf(System.currentTimeMillis()) }
     LifecycleEventEffect(Lifecycle.Event.ON_RESUME) { now = System.currentTimeMillis() }
     val snackbar = remember { SnackbarHostState() }
+    val ui =
+        remember(unfinished, drafts) {
+            val listed = unfinished
+            if (listed == null || drafts == null) {
+                null
+            } else {
+                HomeUi(listed, drafts.mapValues { it.value.sitters })
+            }
+        }
     OfferUndo(model, snackbar)
     ShareExport(model)
+    WhenStarted(dealing, ways.dealt)
+    SayWhatIsNotSaved(dealing, snackbar)
+    val play = { game: String -> drafts?.get(game)?.let(dealing::start) ?: Unit }
+    RunErrand(errands, ui, ways.table, play, snackbar)
     HomeScreen(
-        LocalRooms.current,
-        unfinished,
+        rooms,
+        ui,
         now,
         HomeActions(
-            onResume,
+            ways.table,
             { model.delete(it) },
             { model.export(it) },
-            onGame,
-            onRules,
-            onSettings,
+            play,
+            ways.game,
+            ways.whoPlays,
+            ways.rulesOf,
+            ways.rules,
+            ways.settings,
         ),
         snackbar,
     )
@@ -66,6 +98,22 @@ private fun OfferUndo(
         when (snackbar.showSnackbar(text, undo, duration = SnackbarDuration.Long)) {
             SnackbarResult.ActionPerformed -> model.undoDelete()
             SnackbarResult.Dismissed -> model.letGo()
+        }
+    }
+}
+
+@Composable
+private fun SayWhatIsNotSaved(
+    dealing: NewMatchViewModel,
+    snackbar: SnackbarHostState,
+) {
+    val start by dealing.start().collectAsStateWithLifecycle()
+    val resources = LocalResources.current
+    LaunchedEffect(start) {
+        if (start is NewMatchViewModel.NotSaved) {
+            val text = resources.getString(R.string.setup_not_saved)
+            snackbar.showSnackbar(text, duration = SnackbarDuration.Long)
+            dealing.seen()
         }
     }
 }

@@ -21,62 +21,61 @@ import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.layout.windowInsetsTopHeight
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.Icon
-import androidx.compose.material3.IconButton
-import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.SnackbarHost
 import androidx.compose.material3.SnackbarHostState
 import androidx.compose.material3.Surface
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.res.painterResource
-import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.tooling.preview.PreviewScreenSizes
 import androidx.compose.ui.unit.dp
-import app.traytable.R
 import app.traytable.Rooms
 import app.traytable.match.SavedMatch
 import app.traytable.room.GameRoom
 import app.traytable.room.info
+import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TraytableTheme
 
-/** What is unfinished, and the shelf. Until it is known what is unfinished, neither jumps about. */
+/**
+ * What Home shows.
+ *
+ * @param unfinished the newest first
+ * @param usual with whom each game would be dealt, by its id
+ */
+@Immutable
+class HomeUi(
+    val unfinished: List<SavedMatch> = emptyList(),
+    val usual: Map<String, List<Sitter>> = emptyMap(),
+)
+
+/** What is unfinished, and the posters. Until all of it is known there is neither: nothing jumps. */
 @Composable
 fun HomeScreen(
     rooms: Rooms,
-    unfinished: List<SavedMatch>?,
+    ui: HomeUi?,
     now: Long,
     actions: HomeActions,
     snackbar: SnackbarHostState = remember { SnackbarHostState() },
 ) {
-    Surface(Modifier.fillMaxSize()) {
+    val colours = LocalTrayColours.current
+    Surface(Modifier.fillMaxSize(), color = colours.floor, contentColor = colours.ink) {
         BoxWithConstraints(contentAlignment = Alignment.TopCenter) {
-            val busy = !unfinished.isNullOrEmpty()
-            val shelf = Shelf.fitting(maxWidth, maxHeight, LocalDensity.current.fontScale, busy)
+            val shelf = Shelf.fitting(maxWidth, maxHeight, LocalDensity.current.fontScale)
             Column(
                 Modifier
                     .fillMaxHeight()
                     .verticalScroll(rememberScrollState())
                     .windowInsetsPadding(WindowInsets.safeDrawing)
                     .padding(horizontal = shelf.margin)
-                    .padding(bottom = shelf.margin)
-                    .widthIn(max = 1080.dp),
+                    .padding(bottom = shelf.margin + 4.dp)
+                    .widthIn(max = 1280.dp),
                 Arrangement.spacedBy(shelf.gap),
             ) {
-                Header(actions)
-                if (busy) {
-                    Unfinished(unfinished, now, shelf, actions)
-                    SectionTitle(stringResource(R.string.home_games))
-                }
-                if (unfinished != null) {
-                    rooms.all().chunked(shelf.columns).forEach { TileRow(it, shelf, actions.game) }
-                }
+                Head(actions)
+                ui?.let { Contents(rooms, it, now, shelf, actions) }
             }
             BehindStatusBar()
             SnackbarHost(
@@ -90,59 +89,49 @@ fun HomeScreen(
 }
 
 @Composable
-internal fun SectionTitle(text: String) =
-    Text(
-        text,
-        Modifier.padding(start = 4.dp, top = 4.dp).semantics { heading() },
-        color = MaterialTheme.colorScheme.onSurfaceVariant,
-        style = MaterialTheme.typography.titleMedium,
-    )
+private fun Contents(
+    rooms: Rooms,
+    ui: HomeUi,
+    now: Long,
+    shelf: Shelf,
+    actions: HomeActions,
+) {
+    if (ui.unfinished.isNotEmpty()) Unfinished(ui.unfinished, now, shelf, actions)
+    rooms.all().chunked(shelf.columns).forEach { Posters(it, ui, shelf, actions) }
+}
 
 /** Neighbours are as high as each other. */
 @Composable
-private fun TileRow(
+private fun Posters(
     rooms: List<GameRoom<*, *, *, *>>,
+    ui: HomeUi,
     shelf: Shelf,
-    onGame: (String) -> Unit,
+    actions: HomeActions,
 ) {
     Row(Modifier.height(IntrinsicSize.Min), Arrangement.spacedBy(shelf.gap)) {
         rooms.forEach { room ->
-            GameTile(room, shelf, { onGame(room.info.id) }, Modifier.weight(1f).fillMaxHeight())
+            val game = room.info.id()
+            PosterTile(
+                room,
+                ui.usual[game].orEmpty(),
+                waysOf(game, ui.unfinished, actions),
+                shelf,
+                actions,
+                Modifier.weight(1f).fillMaxHeight(),
+            )
         }
+        repeat(shelf.columns - rooms.size) { Spacer(Modifier.weight(1f)) }
     }
 }
 
-@Composable
-private fun Header(actions: HomeActions) {
-    Row(
-        Modifier.fillMaxWidth().padding(top = 8.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
-        Column(Modifier.weight(1f).padding(horizontal = 4.dp)) {
-            Text(
-                stringResource(R.string.app_name),
-                Modifier.semantics { heading() },
-                style = MaterialTheme.typography.displaySmall,
-            )
-            Text(
-                stringResource(R.string.home_subtitle),
-                color = MaterialTheme.colorScheme.onSurfaceVariant,
-                style = MaterialTheme.typography.bodyLarge,
-            )
-        }
-        IconButton(actions.rules) {
-            Icon(painterResource(R.drawable.ic_help), stringResource(R.string.home_rules))
-        }
-        IconButton(actions.settings) {
-            Icon(painterResource(R.drawable.ic_settings), stringResource(R.string.settings))
-        }
-    }
-}
-
-/** Keeps the clock readable while tiles scroll beneath it. */
+/** Keeps the clock readable while posters scroll beneath it. */
 @Composable
 private fun BehindStatusBar() {
-    Box(Modifier.fillMaxWidth().background(MaterialTheme.colorScheme.surface.copy(alpha = 0.92f))) {
+    Box(
+        Modifier
+            .fillMaxWidth()
+            .background(LocalTrayColours.current.floor.copy(alpha = 0.92f)),
+    ) {
         Spacer(Modifier.windowInsetsTopHeight(WindowInsets.statusBars))
     }
 }
@@ -151,6 +140,6 @@ private fun BehindStatusBar() {
 @Composable
 private fun HomePreview() {
     TraytableTheme(dark = false, dynamicColour = false) {
-        HomeScreen(Rooms.STANDARD, emptyList(), 0, HomeActions())
+        HomeScreen(Rooms.STANDARD, HomeUi(), 0, HomeActions())
     }
 }

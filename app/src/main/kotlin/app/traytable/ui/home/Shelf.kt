@@ -1,52 +1,49 @@
 package app.traytable.ui.home
 
+import androidx.compose.runtime.Immutable
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 
-/** How the parts of a tile lie: the cards beside the words, above them, or small above few words. */
-enum class TileLayout { Beside, Stacked, Small }
+private val LOW = 480.dp
 
 /**
- * How the tiles are arranged: by the room for words, so that text never has to shrink. Where
- * matches are unfinished, the games take less room.
+ * How the posters hang: by the room for words, so that text never has to shrink.
+ *
+ * @param picture the width of a picture beside the words, or its height above them
+ * @param rows how many of the other matches show before one asks for all
+ * @param matchColumns 2 where the other matches lie beside the one on the tray
  */
-class Shelf private constructor(
+@Immutable
+data class Shelf(
     val columns: Int,
-    val tiles: TileLayout,
-    val emblem: Dp,
-    val minTileHeight: Dp = 0.dp,
-    val isLarge: Boolean = false,
-    val matchColumns: Int = columns,
+    val isBeside: Boolean,
+    val picture: Dp,
+    val margin: Dp = 10.dp,
+    val gap: Dp = 8.dp,
+    val rows: Int = 1,
+    val matchColumns: Int = 1,
+    val hasMatchPicture: Boolean = true,
 ) {
-    val margin = if (isLarge) 28.dp else 16.dp
-    val gap = if (isLarge) 20.dp else 12.dp
-    val padding = if (isLarge) 28.dp else 12.dp
-
-    /** How many unfinished matches show before one asks for all. */
-    val matches = if (isLarge) 4 else 2
-
     companion object {
         fun fitting(
             width: Dp,
             height: Dp,
             fontScale: Float,
-            busy: Boolean,
         ): Shelf {
-            val columns = if (width / fontScale >= 560.dp) 2 else 1
-            val room = width / columns / fontScale
-            val large = minOf(width, height) >= 600.dp && columns == 2
+            val room = width / fontScale
+            val plenty = Shelf(4, false, 220.dp, 24.dp, 16.dp, rows = 2, matchColumns = 2)
             return when {
-                large && room >= 480.dp && busy -> busyTablet()
-                large && room >= 480.dp -> Shelf(2, TileLayout.Beside, 188.dp, 296.dp, true)
-                large -> Shelf(2, TileLayout.Stacked, 240.dp, isLarge = true)
-                busy && columns == 1 && room >= 320.dp -> small()
-                room < 290.dp -> Shelf(columns, TileLayout.Stacked, 148.dp)
-                else -> Shelf(columns, TileLayout.Beside, 92.dp)
+                height < LOW && room >= 600.dp -> Shelf(2, true, 150.dp, matchColumns = 2)
+                height < LOW -> Shelf(1, true, 150.dp, hasMatchPicture = room >= 330.dp)
+                room >= 840.dp -> plenty
+                room >= 560.dp -> plenty.copy(columns = 2, picture = 200.dp, matchColumns = 1)
+                room >= 330.dp -> Shelf(2, false, pictureOver(width))
+                room >= 270.dp -> Shelf(1, true, 132.dp, hasMatchPicture = false)
+                else -> Shelf(1, false, 140.dp, hasMatchPicture = false)
             }
         }
 
-        private fun busyTablet() = Shelf(2, TileLayout.Beside, 148.dp, isLarge = true)
-
-        private fun small() = Shelf(2, TileLayout.Small, 68.dp, matchColumns = 1)
+        /** As high as it is in the drawing of a poster of this width. */
+        private fun pictureOver(width: Dp): Dp = width / 2 * (Poster.HEIGHT / Poster.WIDTH) * 0.96f
     }
 }

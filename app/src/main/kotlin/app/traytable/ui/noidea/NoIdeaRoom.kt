@@ -43,6 +43,8 @@ object NoIdeaRoom : GameRoom<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason> 
             listOf(null, CardFace(CardColour.Purple, "3"), null),
         )
 
+    override val poster get() = NoIdeaPoster
+
     override val book: HelpBook get() = NoIdeaBook.BOOK
 
     override val setup =

@@ -53,6 +53,8 @@ object PointAPileRoom :
             ),
         )
 
+    override val poster get() = PointAPilePoster
+
     override val book: HelpBook get() = PointAPileBook.BOOK
 
     override val setup =

@@ -46,6 +46,8 @@ object QwintoRoom : GameRoom<QwintoMove, QwintoView, QwintoEvent, QwintoReason> 
             ),
         )
 
+    override val poster get() = QwintoPoster
+
     override val book: HelpBook get() = QwintoBook.BOOK
 
     override val setup = SetupWords(R.string.begins_by_lot)

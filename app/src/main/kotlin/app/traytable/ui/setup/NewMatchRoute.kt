@@ -76,11 +76,12 @@ fun WhenStarted(
     val activity = LocalActivity.current
     LaunchedEffect(start) {
         (start as? NewMatchViewModel.Started)?.let {
-            model.seen()
+            model.opened()
             onStarted(it.match())
         }
     }
     DisposableEffect(model) {
+        model.arrive()
         onDispose { if (activity?.isChangingConfigurations != true) model.leave() }
     }
 }

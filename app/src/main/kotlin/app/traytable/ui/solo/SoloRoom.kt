@@ -54,6 +54,8 @@ object SoloRoom : GameRoom<SoloMove, SoloView, SoloEvent, SoloReason> {
             ),
         )
 
+    override val poster get() = SoloPoster
+
     override val book: HelpBook get() = SoloBook.BOOK
 
     override val setup =

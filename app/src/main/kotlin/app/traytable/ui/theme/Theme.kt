@@ -30,5 +30,17 @@ private fun colours(
         return if (dark) Slate else Paper
     }
     val context = LocalContext.current
-    return if (dark) dynamicDarkColorScheme(context) else dynamicLightColorScheme(context)
+    return if (dark) {
+        dynamicDarkColorScheme(context).withNotesOf(Slate)
+    } else {
+        dynamicLightColorScheme(context).withNotesOf(Paper)
+    }
 }
+
+/** What a note says and offers is read on the tray's colours, whatever tints the surroundings. */
+private fun ColorScheme.withNotesOf(tray: ColorScheme) =
+    copy(
+        inverseSurface = tray.inverseSurface,
+        inverseOnSurface = tray.inverseOnSurface,
+        inversePrimary = tray.inversePrimary,
+    )

@@ -1,13 +1,18 @@
 package app.traytable.ui.home
 
 import android.content.Context
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.test.assert
 import androidx.compose.ui.test.assertCountEquals
 import androidx.compose.ui.test.assertHeightIsAtLeast
 import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onAllNodesWithText
+import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
@@ -18,6 +23,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.Rooms
 import app.traytable.match.SavedMatch
 import app.traytable.room.info
+import app.traytable.rules.table.Seats
 import app.traytable.ui.Samples
 import app.traytable.ui.home.WhenPlayed.whenPlayed
 import app.traytable.ui.theme.TraytableTheme
@@ -36,26 +42,82 @@ class UnfinishedTest {
     private val done = mutableListOf<String>()
 
     @Test
-    fun aMatchTellsItsGameItsPlayersWhoIsNextAndWhen() {
+    fun theNewestLiesThereAsATableAndTellsItsGameItsTurnItsPlayersAndWhen() {
         show(Samples.solo)
 
         compose
-            .onNodeWithText("Next: Anna")
-            .assert(hasText("Solo"))
-            .assert(hasText("Anna"))
-            .assert(hasText("Biscuit"))
-            .assert(hasText("today", substring = true))
-            .assertHeightIsAtLeast(48.dp)
+            .onNode(hasContentDescription("Solo, today", substring = true))
+            .assert(hasContentDescription("Anna’s turn, Anna, Ben, Biscuit", substring = true))
+        compose.onNodeWithText("Continue").assertHeightIsAtLeast(48.dp).performClick()
+
+        assertEquals(listOf("resume 1"), done)
     }
 
     @Test
-    fun aTapPlaysOnAndTheBinDeletes() {
+    fun theOthersLieBelowAndTellTheSame() {
         show(Samples.solo, Samples.pile)
 
-        compose.onNodeWithText("Next: Anna").performClick()
+        compose
+            .onNodeWithText("Great-grandmother Theo’s turn")
+            .assert(hasText("Point-a-Pile · yesterday"))
+            .assert(hasContentDescription("Anna, Ben, Biscuit", substring = true))
+            .assertHeightIsAtLeast(48.dp)
+            .performClick()
+
+        assertEquals(listOf("resume 2"), done)
+    }
+
+    @Test
+    fun whoIsToActTogetherIsNamedTogetherUnlessTheyAreMany() {
+        show(acting(0, 1), acting(0, 1, 2, 3))
+
+        compose.onNode(hasContentDescription("Next: Anna, Ben", substring = true)).assertExists()
+        compose.onNodeWithText("4 are to play").assertExists()
+    }
+
+    private fun acting(vararg seats: Int): SavedMatch =
+        Samples.pile.let {
+            SavedMatch(
+                10L + seats.size,
+                it.game(),
+                it.players(),
+                it.animals(),
+                Seats.ofBits(seats.sumOf { seat -> 1 shl seat }),
+                it.changed(),
+                null,
+            )
+        }
+
+    @Test
+    fun theBinDeletes() {
+        show(Samples.solo, Samples.pile)
+
         compose.onNodeWithContentDescription("Delete Solo, Anna, Ben, Biscuit").performClick()
 
-        assertEquals(listOf("resume 1", "delete 1"), done)
+        assertEquals(listOf("delete 1"), done)
+    }
+
+    @Test
+    fun theSecondTouchOfADoubleTouchDoesNotDeleteTheMatchThatMovedUnderTheFinger() {
+        val two = Samples.many(3)
+        matches = two
+        show()
+        val bin = {
+            compose
+                .onAllNodes(
+                    hasContentDescription("Delete", substring = true),
+                ).onFirst()
+        }
+
+        bin().performClick()
+        bin().performClick()
+        compose.runOnIdle { matches = two.drop(1) }
+        bin().performClick()
+
+        assertEquals(listOf("delete 1"), done)
+        compose.mainClock.advanceTimeBy(1_000)
+        bin().performClick()
+        assertEquals(listOf("delete 1", "delete 2"), done)
     }
 
     @Test
@@ -74,14 +136,14 @@ class UnfinishedTest {
     @Test
     fun manyMatchesFoldSoThatTheGamesStayNearAndUnfoldWhenAsked() {
         show(*Samples.many(10).toTypedArray())
-        compose.onAllNodesWithText("Next: Ben").assertCountEquals(2)
-        compose.onNodeWithText("Solo").assertIsDisplayed()
+        compose.onAllNodesWithText("Ben’s turn").assertCountEquals(1)
+        compose.onNodeWithText("No Idea").assertIsDisplayed()
 
         compose.onNodeWithText("8 more").performClick()
 
-        compose.onAllNodesWithText("Next: Ben").assertCountEquals(10)
+        compose.onAllNodesWithText("Ben’s turn").assertCountEquals(9)
         compose.onNodeWithText("Show fewer").performScrollTo().performClick()
-        compose.onAllNodesWithText("Next: Ben").assertCountEquals(2)
+        compose.onAllNodesWithText("Ben’s turn").assertCountEquals(1)
     }
 
     @Test
@@ -90,9 +152,7 @@ class UnfinishedTest {
         show(Samples.solo, Samples.pile, Samples.broken)
 
         listOf("No Idea", "Qwinto – cards", "Point-a-Pile", "Solo").forEach { name ->
-            compose.onAllNodesWithText(name).let { nodes ->
-                nodes[nodes.fetchSemanticsNodes().lastIndex].performScrollTo().performClick()
-            }
+            compose.onNodeWithText(name).performScrollTo().performClick()
         }
 
         assertEquals(Rooms.STANDARD.all().map { "game ${it.info.id()}" }, done)
@@ -128,22 +188,26 @@ class UnfinishedTest {
         assertEquals("heute 14:05", whenPlayed(context, Samples.solo.changed(), Samples.now))
     }
 
-    private fun show(vararg matches: SavedMatch) =
+    private var matches by mutableStateOf(emptyList<SavedMatch>())
+
+    private fun show(vararg listed: SavedMatch) {
+        if (listed.isNotEmpty()) matches = listed.toList()
         compose.setContent {
             TraytableTheme(dark = false, dynamicColour = false) {
                 HomeScreen(
                     Rooms.STANDARD,
-                    matches.toList(),
+                    HomeUi(matches, Samples.firstTime),
                     Samples.now,
                     HomeActions(
-                        { done += "resume $it" },
-                        { done += "delete $it" },
-                        { done += "export $it" },
-                        { done += "game $it" },
-                        { done += "rules" },
-                        { done += "settings" },
+                        resume = { done += "resume $it" },
+                        delete = { done += "delete $it" },
+                        export = { done += "export $it" },
+                        game = { done += "game $it" },
+                        rules = { done += "rules" },
+                        settings = { done += "settings" },
                     ),
                 )
             }
         }
+    }
 }

@@ -102,7 +102,7 @@ class AppInHand(
             home.unfinished().value?.map { it.id() } == listOf(id)
         }
         app.waitForIdle()
-        app.onNode(hasText("Next: ", substring = true)).performClick()
+        app.onNode(hasText("Continue")).performClick()
         waitFor("the table is laid") { ui is TableUi.Laid }
         settle()
     }

@@ -67,7 +67,7 @@ class ScriptedMatchTest {
     ): List<String> {
         val taps = mutableListOf<String>()
         taps += tapped(title)
-        taps += tapped("New match")
+        taps += tapped("Who plays?")
         taps += tapped("Bot · Normal", last = true)
         taps += tapped("Person")
         taps += tapped("Done")

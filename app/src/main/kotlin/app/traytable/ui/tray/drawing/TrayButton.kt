@@ -76,7 +76,7 @@ fun TrayButton(
     }
 }
 
-private fun DrawScope.drawButton(
+internal fun DrawScope.drawButton(
     kind: ButtonKind,
     colours: TrayColours,
     sunk: Float,

@@ -61,12 +61,13 @@ public final class BrowserTest {
     labels.tap("Settings");
     labels.tap("At once");
     labels.tap("Back");
-    for (String game : List.of("noidea", "qwinto", "pointapile", "solo")) {
-      home.awaitEmpty();
-      follow(Script.of(game));
-    }
-    // All are over, so Home offers none of them to go on with.
     home.awaitEmpty();
+    for (String game : List.of("noidea", "qwinto", "pointapile", "solo")) {
+      follow(Script.of(game));
+      // It is over, so Home does not offer to go on with it.
+      screen.await(home::isSeen, "home");
+      labels.awaitNone("Continue");
+    }
     screen.page.evaluate("document.getElementById('stop').click()");
     assertEquals(app.printed(), 0, app.exitCode());
   }

@@ -62,6 +62,17 @@ final class Labels {
         "no “" + label + "” among " + all + "; see " + screen.page.keepScreenshot());
   }
 
+  /** Waits until nothing says this any more. */
+  void awaitNone(String words) throws IOException, InterruptedException {
+    long end = System.nanoTime() + Page.PATIENCE.toNanos();
+    while (things().stream().anyMatch(thing -> thing.label().contains(words))) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError("still “" + words + "”; see " + screen.page.keepScreenshot());
+      }
+      Thread.sleep(5);
+    }
+  }
+
   /** Touches the first thing that says this among other words. */
   void tap(String words) throws IOException, InterruptedException {
     tap(0, words, false);

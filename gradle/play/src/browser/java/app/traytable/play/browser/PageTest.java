@@ -138,7 +138,7 @@ public final class PageTest {
       PhoneScreen screen = open(app);
       Home home = new Home(screen);
       home.awaitEmpty();
-      screen.tapWithFinger(270, 240);
+      screen.tapWithFinger(130, 200);
       screen.await(seen -> !home.isSeen(seen), "a game");
       press(screen, "back");
       screen.await(home::isSeen, "home");
@@ -146,7 +146,7 @@ public final class PageTest {
       screen.pin(270, 1120);
       assertEquals("block", secondFinger(screen));
       // The second finger holds still while the first one taps.
-      screen.tap(270, 240);
+      screen.tap(130, 200);
       screen.pin(270, 1120);
       assertEquals("none", secondFinger(screen));
       screen.await(seen -> !home.isSeen(seen), "a game");
@@ -189,7 +189,7 @@ public final class PageTest {
       home.awaitEmpty();
       Labels labels = new Labels(screen, folder);
       labels.tap("No Idea");
-      labels.tap("New match");
+      labels.tap("Who plays?");
       labels.tap("Start");
       labels.tap("Leave the table");
       // Home comes first, and what is unfinished a moment later.

@@ -62,7 +62,7 @@ class TraytableTest {
         settled()
         app.onNodeWithText("No Idea").performClick()
         app.onNodeWithText("New match").performClick()
-        arrived("Start").performClick()
+        arrived("Deal").performClick()
         arrived(description = "Leave the table").performClick()
 
         arrived("Continue")
@@ -82,13 +82,14 @@ class TraytableTest {
         settled()
         app.onNodeWithText("Solo").performClick()
         app.onNodeWithText("New match").performClick()
-        arrived("Add a bot").performClick()
-        app.onAllNodesWithText("Button").onFirst().assertExists()
+        arrived(description = "Free chair, chair 2 of 10").performClick()
+        app.onNodeWithContentDescription("Bot · Easy").performScrollTo().performClick()
+        app.onNodeWithContentDescription("Button, ", substring = true).assertExists()
 
         app.activityRule.scenario.recreate()
 
-        arrived("Start").assertIsDisplayed()
-        app.onAllNodesWithText("Button").onFirst().assertExists()
+        arrived("Deal").assertIsDisplayed()
+        app.onNodeWithContentDescription("Button, ", substring = true).assertExists()
     }
 
     @Test
@@ -96,10 +97,10 @@ class TraytableTest {
         settled()
         app.onNodeWithText("No Idea").performClick()
         app.onNodeWithText("New match").performClick()
-        arrived("Start")
+        arrived("Deal")
 
         whileTheDiskIsBusy {
-            arrived("Start").performClick()
+            arrived("Deal").performClick()
             pressBack()
             app.onNodeWithText("New match").assertIsDisplayed()
         }
@@ -119,7 +120,7 @@ class TraytableTest {
                 .performScrollTo()
                 .performClick()
             app.onNodeWithText("New match").performClick()
-            arrived("Start").performClick()
+            arrived("Deal").performClick()
             arrived(description = "Leave the table").performClick()
             listed(earlier + 1)
         }
@@ -140,7 +141,7 @@ class TraytableTest {
         settled()
         app.onNodeWithText("No Idea").performClick()
         app.onNodeWithText("New match").performClick()
-        arrived("Start").performClick()
+        arrived("Deal").performClick()
         arrived(description = "Leave the table").performClick()
         arrived("Continue")
 

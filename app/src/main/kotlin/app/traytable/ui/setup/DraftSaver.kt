@@ -15,11 +15,13 @@ fun draftSaver(info: GameInfo): Saver<Draft?, Any> =
         restore = { texts -> if (texts.isEmpty()) null else draft(info, texts) },
     )
 
-private const val CHAIR = 3
+private const val CHAIR = 4
 
 private fun texts(draft: Draft): List<String> =
     listOf("${draft.first()}", draft.number(), "${draft.chairs().size}") +
-        draft.chairs().flatMap { listOf(it.name(), it.level()?.name.orEmpty(), "${it.animal()}") } +
+        draft.chairs().flatMap {
+            listOf(it.name(), it.level()?.name.orEmpty(), "${it.animal()}", "${it.place()}")
+        } +
         draft.options().flatMap { listOf(it.key, it.value) }
 
 private fun draft(
@@ -31,11 +33,12 @@ private fun draft(
     val chairs = rest.take(seats.toInt() * CHAIR).chunked(CHAIR)
     return Draft(
         info,
-        chairs.mapIndexed { seat, (name, level, animal) ->
+        chairs.mapIndexed { seat, (name, level, animal, place) ->
             Chair(
                 name,
                 Level.entries.firstOrNull { it.name == level },
                 Animal.parse(animal, seat),
+                place.toInt(),
             )
         },
         rest.drop(seats.toInt() * CHAIR).chunked(2).associate { (id, value) -> id to value },

@@ -64,7 +64,7 @@ final class Measure {
   /** Whatever leads to the next match; at the table anything that does not lead away from it. */
   private static String choice(List<Labels.Thing> things, Random chance) {
     List<String> labels = things.stream().map(Labels.Thing::label).toList();
-    for (String way : List.of("To the games", "Start", "New match", "Qwinto")) {
+    for (String way : List.of("To the games", "Deal", "New match", "Qwinto")) {
       Optional<String> found = labels.stream().filter(label -> label.contains(way)).findFirst();
       if (found.isPresent()) {
         return found.get();

@@ -1,6 +1,8 @@
 package app.traytable.setup;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 
 import app.traytable.match.Animal;
 import app.traytable.match.Person;
@@ -69,6 +71,14 @@ public final class SeatingTest {
         assertEquals(place, person.place(places));
       }
     }
+  }
+
+  @Test
+  public void aSideThatIsNoneIsNobodys() {
+    assertFalse(new Person("Anna", Animal.FOX, 360).hasSide());
+    assertFalse(new Person("Anna", Animal.FOX, -90).hasSide());
+    assertTrue(new Person("Anna", Animal.FOX, 359).hasSide());
+    assertEquals(0, new Person("Anna", Animal.FOX, 359).place(10));
   }
 
   @Test

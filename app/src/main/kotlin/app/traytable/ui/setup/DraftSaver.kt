@@ -12,13 +12,23 @@ import app.traytable.setup.Draft
 fun draftSaver(info: GameInfo): Saver<Draft?, Any> =
     listSaver(
         save = { draft -> draft?.let(::texts).orEmpty() },
-        restore = { texts -> if (texts.isEmpty()) null else draft(info, texts) },
+        restore = { texts ->
+            if (texts.firstOrNull() ==
+                FORM
+            ) {
+                draft(info, texts.drop(1))
+            } else {
+                null
+            }
+        },
     )
 
+/** What an earlier version of the app put away is not read: the table is laid anew. */
+private const val FORM = "chairs with places"
 private const val CHAIR = 4
 
 private fun texts(draft: Draft): List<String> =
-    listOf("${draft.first()}", draft.number(), "${draft.chairs().size}") +
+    listOf(FORM, "${draft.first()}", draft.number(), "${draft.chairs().size}") +
         draft.chairs().flatMap {
             listOf(it.name(), it.level()?.name.orEmpty(), "${it.animal()}", "${it.place()}")
         } +

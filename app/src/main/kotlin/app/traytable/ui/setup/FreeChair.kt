@@ -112,7 +112,9 @@ internal fun Label(
     ) {
         if (seat == Draft.NOBODY) {
             val words = LocalDensity.current.fontScale * FREE_CHAIR
-            val free = if (room.width >= words) R.string.setup_free else R.string.setup_free_short
+            // Many free chairs say it with one word each.
+            val isRoomy = room.width >= words && draft.places() - draft.chairs().size <= FEW
+            val free = if (isRoomy) R.string.setup_free else R.string.setup_free_short
             Line(stringResource(free), TrayType.name, colours.inkSoft)
         } else {
             val chair = draft.chairs()[seat]
@@ -125,6 +127,7 @@ internal fun Label(
 
 /** So wide are the words for a free chair, in either language. */
 private const val FREE_CHAIR = 76f
+private const val FEW = 3
 
 @Composable
 private fun Line(

@@ -27,7 +27,7 @@ import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import kotlinx.coroutines.flow.first
 
-private val BELOW = 32.dp
+private val BELOW = 12.dp
 
 /**
  * The plate below the table, for whatever has been touched there; it never lies over the table.
@@ -49,7 +49,7 @@ internal fun OpenPlate(
             Modifier.padding(horizontal = 12.dp, vertical = 4.dp),
             color = LocalTrayColours.current.inkSoft,
             textAlign = TextAlign.Center,
-            style = TrayType.story,
+            style = TrayType.name,
         )
         return
     }

@@ -72,19 +72,21 @@ class TablePlan(
             letters: Float,
         ): TablePlan {
             val sizes = listOf(1.2f, 1f, 0.9f, 0.8f, 0.72f, 0.65f)
-            val most = if (chairs <= FEW && letters < LARGE) 2 else 1
+            val most = if (chairs <= FEW && letters < SMALL) 2 else 1
+            val labels = if (letters < LARGE) listOf(76f, 64f, 56f) else listOf(84f, 76f)
             for (flat in listOf(ROUND, FLAT)) {
                 for (scale in sizes.drop(if (width >= ROOMY) 0 else 1)) {
                     for (lines in most downTo 1) {
-                        for (label in listOf(76f, 64f, 56f)) {
+                        for (label in labels) {
                             val sketch = Sketch(chairs, width, scale, lines, label, letters)
                             sketch.plan(height, flat)?.let { return it }
                         }
                     }
                 }
             }
-            val scale = if (width < NARROW) 0.72f else 0.8f
-            return Sketch(chairs, width, scale, 1, 56f, letters).tallest()
+            val scale = if (width < NARROW || letters >= LARGE) 0.7f else 0.8f
+            val label = if (letters < LARGE) 56f else 60f
+            return Sketch(chairs, width, scale, 1, label, letters).tallest()
         }
 
         /** How high an oval is at least, measured by its width. */
@@ -92,7 +94,7 @@ class TablePlan(
         private const val FLAT = 0.58f
 
         private const val FEW = 6
-        private const val LARGE = 1.3f
+        private const val SMALL = 1.3f
         private const val ROOMY = 440f
         private const val NARROW = 340f
         internal const val PIECE = 56f
@@ -210,7 +212,7 @@ private class Sketch(
             val apart = abs(piece.x - pieces[other].x)
             val body = 33f * scale
             if (pieces[other].y - body < rows.bottom && rows.top < pieces[other].y + body) {
-                most = min(most, 2 * (apart - 31f * scale))
+                most = min(most, 2 * (apart - 37f * scale))
             }
             if (labels[other].top < rows.bottom && rows.top < labels[other].bottom) {
                 most = min(most, apart - 6f)

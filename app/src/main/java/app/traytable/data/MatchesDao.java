@@ -66,11 +66,15 @@ public abstract class MatchesDao {
           + " ORDER BY r.points DESC, m.changed, m.id LIMIT :most")
   public abstract List<ResultRow> records(String game, int most);
 
-  /** A new match, and those who play it. */
+  /** A new match, and those who play it. Whoever comes without a side keeps the one they had. */
   @Transaction
   public long start(MatchRow match, List<PersonRow> people) {
     long id = add(match);
-    put(people);
+    for (PersonRow person : people) {
+      Integer side = sideOf(person.name());
+      boolean keepsSide = person.side() == PersonRow.NO_SIDE && side != null;
+      put(keepsSide ? person.withSide(side) : person);
+    }
     return id;
   }
 
@@ -104,8 +108,11 @@ public abstract class MatchesDao {
   @Insert
   abstract long add(MatchRow match);
 
+  @Query("SELECT CAST(side AS INTEGER) FROM people WHERE name = :name")
+  abstract @Nullable Integer sideOf(String name);
+
   @Upsert
-  abstract void put(List<PersonRow> people);
+  abstract void put(PersonRow person);
 
   @Insert
   abstract void insert(PlyRow ply);

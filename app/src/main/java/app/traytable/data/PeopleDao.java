@@ -11,7 +11,7 @@ public interface PeopleDao {
   @Query(
       "SELECT CAST(substr(name, 1, 200) AS TEXT) AS name,"
           + " CAST(substr(emblem, 1, 20) AS TEXT) AS emblem,"
-          + " CAST(played AS INTEGER) AS played FROM people ORDER BY played DESC, name")
+          + " CAST(played AS INTEGER) AS played, CAST(side AS INTEGER) AS side FROM people ORDER BY played DESC, name")
   Flow<List<PersonRow>> all();
 
   @Query("DELETE FROM people WHERE name = :name")

@@ -9,10 +9,10 @@ import androidx.room.RoomDatabase;
 @Database(
     entities = {SettingRow.class, MatchRow.class, PlyRow.class, ResultRow.class, PersonRow.class},
     version = TraytableDatabase.VERSION,
-    autoMigrations = @AutoMigration(from = 1, to = 2))
+    autoMigrations = {@AutoMigration(from = 1, to = 2), @AutoMigration(from = 3, to = 4)})
 public abstract class TraytableDatabase extends RoomDatabase {
   public static final String FILE = "traytable.db";
-  static final int VERSION = 3;
+  static final int VERSION = 4;
 
   /** Touches nothing yet: the first question opens the file. */
   public static TraytableDatabase open(Context context, String file) {

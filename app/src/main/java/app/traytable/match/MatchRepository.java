@@ -17,6 +17,7 @@ import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seats;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.LongSupplier;
@@ -124,14 +125,24 @@ public final class MatchRepository {
     }
   }
 
-  /** Puts a new match on disk, whole or not at all, and tells its number. */
+  /** Puts a new match on disk without saying where at the table its people sit. */
   public long start(Match<?, ?, ?, ?> match, List<Animal> animals) {
+    return start(match, animals, Collections.nCopies(animals.size(), Person.NO_SIDE));
+  }
+
+  /**
+   * Puts a new match on disk, whole or not at all, and tells its number.
+   *
+   * @param sides of the table, as a {@link Person} has them, for each seat
+   */
+  public long start(Match<?, ?, ?, ?> match, List<Animal> animals, List<Integer> sides) {
     long now = clock.getAsLong();
     List<PersonRow> played = new ArrayList<>();
     for (int seat = 0; seat < match.players().size(); seat++) {
       Player player = match.players().get(seat);
       if (player.level() == null) {
-        played.add(new PersonRow(player.name(), animals.get(seat).toString(), now - seat));
+        String animal = animals.get(seat).toString();
+        played.add(new PersonRow(player.name(), animal, now - seat, sides.get(seat)));
       }
     }
     return matches.start(
@@ -186,7 +197,7 @@ public final class MatchRepository {
   private static List<Person> known(List<PersonRow> rows) {
     List<Person> found = new ArrayList<>();
     for (PersonRow row : rows) {
-      found.add(new Person(row.name(), Animal.parse(row.emblem(), found.size())));
+      found.add(new Person(row.name(), Animal.parse(row.emblem(), found.size()), row.side()));
     }
     return List.copyOf(found);
   }

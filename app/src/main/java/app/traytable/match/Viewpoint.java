@@ -142,8 +142,7 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     return new Since(seat, moves, hits);
   }
 
-  private void addHits(
-      Match<?, M, V, E> m, Seat seat, @Nullable Seat viewer, List<Story<?>> hits) {
+  private void addHits(Match<?, M, V, E> m, Seat seat, @Nullable Seat viewer, List<Story<?>> hits) {
     if (m.plies() > seen) {
       List<E> hitting = new ArrayList<>(eventsOf(m, viewer));
       hitting.removeIf(event -> !event.hits(seat));

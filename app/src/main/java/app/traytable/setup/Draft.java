@@ -1,6 +1,7 @@
 package app.traytable.setup;
 
 import app.traytable.match.Animal;
+import app.traytable.match.Person;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.IllegalSetup;
 import app.traytable.rules.table.Player;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * A match that is being set up. It never changes: every change gives another one, possible or not,
  * and {@link #problem} tells.
  *
+ * @param chairs those that are taken, clockwise: that is the order of play
  * @param first the seat that begins, or {@link #LOT}
  * @param number the number of the deal as typed; empty for a new deal
  */
@@ -26,13 +28,37 @@ public record Draft(
     GameInfo info, List<Chair> chairs, Map<String, String> options, int first, String number) {
   public static final int LOT = -1;
 
+  /** Instead of a seat, where a chair is free. */
+  public static final int NOBODY = -1;
+
   public Draft {
     chairs = List.copyOf(chairs);
+    for (int seat = 1; seat < chairs.size(); seat++) {
+      if (chairs.get(seat - 1).place() >= chairs.get(seat).place()) {
+        throw new IllegalArgumentException("two on one chair, or not clockwise");
+      }
+    }
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
   }
 
   public String game() {
     return info.id();
+  }
+
+  /** How many chairs stand round the table: as many as the game has seats for. */
+  public int places() {
+    int last = chairs.isEmpty() ? NOBODY : chairs.get(chairs.size() - 1).place();
+    return Math.max(info.maxSeats(), last + 1);
+  }
+
+  /** The seat of who sits on this chair, or {@link #NOBODY}. */
+  public int seatAt(int place) {
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      if (chairs.get(seat).place() == place) {
+        return seat;
+      }
+    }
+    return NOBODY;
   }
 
   /** Why this cannot be played; null when it can. */
@@ -107,6 +133,20 @@ public record Draft(
     return animals;
   }
 
+  /**
+   * Where at the table they sit, for the next time. Somebody alone with bots holds the phone and
+   * sits at its edge: that does not tell where they sit among others, so nothing is said of it.
+   */
+  List<Integer> sides() {
+    boolean areSeveral = chairs.stream().filter(chair -> !chair.isBot()).count() > 1;
+    List<Integer> sides = new ArrayList<>();
+    for (Chair chair : chairs) {
+      boolean isKept = areSeveral && !chair.isBot();
+      sides.add(isKept ? Person.side(chair.place(), places()) : Person.NO_SIDE);
+    }
+    return sides;
+  }
+
   /** The names at the table as they are compared. */
   Set<String> taken() {
     Set<String> taken = new HashSet<>();
@@ -134,10 +174,15 @@ public record Draft(
     return new Draft(info, changed, options, first, number);
   }
 
+  /** One more, on a chair that is free. Who was to begin still is. */
   public Draft plus(Chair chair) {
+    int seat = 0;
+    while (seat < chairs.size() && chairs.get(seat).place() < chair.place()) {
+      seat++;
+    }
     List<Chair> more = new ArrayList<>(chairs);
-    more.add(chair);
-    return new Draft(info, more, options, first, number);
+    more.add(seat, chair);
+    return new Draft(info, more, options, first >= seat ? first + 1 : first, number);
   }
 
   /** One seat fewer; if its owner was to begin, the lot decides again. */
@@ -148,10 +193,20 @@ public record Draft(
     return new Draft(info, fewer, options, begins, number);
   }
 
-  /** Two change places. Who was to begin still is. */
-  public Draft swapped(int seat, int other) {
+  /**
+   * Somebody moves to another chair. Whoever sits there already takes the chair that becomes free,
+   * so that nobody else has to get up. Who was to begin still is.
+   */
+  public Draft moved(int seat, int place) {
+    Chair chair = chairs.get(seat);
+    int other = seatAt(place);
+    if (other == NOBODY) {
+      Draft moved = without(seat).plus(chair.at(place));
+      return first == seat ? moved.withFirst(moved.seatAt(place)) : moved;
+    }
     List<Chair> changed = new ArrayList<>(chairs);
-    Collections.swap(changed, seat, other);
+    changed.set(seat, chairs.get(other).at(chair.place()));
+    changed.set(other, chair.at(place));
     int begins = first == seat ? other : first == other ? seat : first;
     return new Draft(info, changed, options, begins, number);
   }

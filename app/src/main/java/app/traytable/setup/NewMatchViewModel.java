@@ -105,7 +105,7 @@ public final class NewMatchViewModel extends AndroidViewModel {
     try {
       Game<?, ?, ?, ?> game = repository.rooms().of(draft.game()).getPlayable().game();
       Match<?, ?, ?, ?> match = Match.start(game, draft.setup(deal), draft.players());
-      long id = repository.start(match, draft.animals());
+      long id = repository.start(match, draft.animals(), draft.sides());
       past.setValue(null);
       return new Started(id);
     } catch (SQLException e) {

@@ -50,6 +50,7 @@ public final class EarlierDatabaseTest {
       assertEquals(
           List.of(Animal.FOX, Animal.FOX, Animal.WHALE, Animal.OWL, Animal.CHICK),
           OnDisk.now(disk.repository().people()).stream().map(Person::animal).toList());
+      assertTrue(OnDisk.now(disk.repository().people()).stream().noneMatch(Person::hasSide));
       disk.behind(
           () -> {
             assertEquals(List.of(23), pointsOf(disk.repository().records("qwinto", 10)));

@@ -105,6 +105,40 @@ public final class MatchRepositoryTest {
   }
 
   @Test
+  public void peopleKeepTheirSideOfTheTableUntilTheySitOnAnother() throws Exception {
+    startOnSides(7, List.of(90, 270, Person.NO_SIDE));
+    restart();
+    assertEquals(List.of(90, 270), sides());
+
+    start(8);
+    assertEquals(List.of(90, 270), sides());
+    startOnSides(9, List.of(180, 0, Person.NO_SIDE));
+    restart();
+
+    assertEquals(List.of(180, 0), sides());
+  }
+
+  @Test
+  public void whateverLiesInTheColumnOfSidesNobodyIsForgotten() throws Exception {
+    start(7);
+    inBackground(
+        () ->
+            database
+                .getOpenHelper()
+                .getWritableDatabase()
+                .execSQL("UPDATE people SET side = 'left of the window'"));
+
+    start(8);
+
+    assertEquals(2, OnDisk.now(matches.people()).size());
+    assertEquals(List.of(0, 0), sides());
+  }
+
+  private List<Integer> sides() {
+    return OnDisk.now(matches.people()).stream().map(Person::side).toList();
+  }
+
+  @Test
   public void whoeverIsForgottenStaysForgottenAndTheMatchKeepsTheName() throws Exception {
     start(7);
 
@@ -200,14 +234,25 @@ public final class MatchRepositoryTest {
   }
 
   private long start(long seed) throws InterruptedException {
-    Match<?, ?, ?, ?> match =
-        Deal.in(
-                SoloRoom.INSTANCE,
-                seed,
-                setup -> setup.with("match-length", "150").withFirst(Seat.of(1)),
-                ANNA_BEN_AND_A_BOT)
-            .match();
+    Match<?, ?, ?, ?> match = dealt(seed);
     return inBackground(() -> matches.start(match, ANIMALS));
+  }
+
+  private void startOnSides(long seed, List<Integer> sides) throws InterruptedException {
+    Match<?, ?, ?, ?> match = dealt(seed);
+    inBackground(
+        () -> {
+          var unused = matches.start(match, ANIMALS, sides);
+        });
+  }
+
+  private static Match<?, ?, ?, ?> dealt(long seed) {
+    return Deal.in(
+            SoloRoom.INSTANCE,
+            seed,
+            setup -> setup.with("match-length", "150").withFirst(Seat.of(1)),
+            ANNA_BEN_AND_A_BOT)
+        .match();
   }
 
   private List<SavedMatch> unfinished() {

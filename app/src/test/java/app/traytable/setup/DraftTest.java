@@ -3,9 +3,11 @@ package app.traytable.setup;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.match.Animal;
+import app.traytable.match.Person;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Player;
@@ -145,28 +147,81 @@ public final class DraftTest {
   }
 
   @Test
-  public void whoWasToBeginStillIsAfterChangingPlaces() {
+  public void asManyChairsStandThereAsTheGameHasSeats() {
+    assertEquals(5, table.places());
+    assertEquals(1, table.seatAt(1));
+    assertEquals(Draft.NOBODY, table.seatAt(4));
+  }
+
+  @Test
+  public void twoDoNotSitOnOneChairAndSeatsAreCountedClockwise() {
+    assertThrows(IllegalArgumentException.class, () -> table.plus(bot("Pickle", 1)));
+    List<Chair> across = List.of(person("Ben", 1), person("Anna", 0));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new Draft(table.info(), across, Map.of(), Draft.LOT, ""));
+  }
+
+  @Test
+  public void whoSitsDownBetweenTwoPlaysBetweenThem() {
+    Draft parted = table.moved(1, 4).withFirst(1);
+
+    Draft joined = parted.plus(bot("Pickle", 1));
+
+    assertEquals(List.of("Anna", "Pickle", "Biscuit", "Ben"), names(joined));
+    assertEquals("Biscuit", joined.chairs().get(joined.first()).name());
+    assertEquals(Draft.LOT, parted.withFirst(Draft.LOT).plus(bot("Pickle", 1)).first());
+  }
+
+  @Test
+  public void whoMovesToAFreeChairLeavesEverybodyElseWhereTheyAre() {
+    Draft moved = table.moved(0, 4);
+
+    assertEquals(List.of("Ben", "Biscuit", "Anna"), names(moved));
+    assertEquals(List.of(1, 2, 4), moved.chairs().stream().map(Chair::place).toList());
+  }
+
+  @Test
+  public void whoMovesToATakenChairChangesPlacesWithWhoSitsThere() {
+    Draft moved = table.moved(0, 2);
+
+    assertEquals(List.of("Biscuit", "Ben", "Anna"), names(moved));
+    assertEquals(table.chairs().get(0).animal(), moved.chairs().get(2).animal());
+    assertEquals(List.of(0, 1, 2), moved.chairs().stream().map(Chair::place).toList());
+    assertEquals(table, moved.moved(2, 0));
+    assertEquals(table, table.moved(1, 1));
+  }
+
+  @Test
+  public void whoWasToBeginStillIsAfterAnybodyMoves() {
     Draft benBegins = table.withFirst(1);
 
-    assertEquals(0, benBegins.swapped(1, 0).first());
-    assertEquals(2, benBegins.swapped(1, 2).first());
-    assertEquals(1, benBegins.swapped(0, 2).first());
+    for (int seat = 0; seat < 3; seat++) {
+      for (int place = 0; place < 5; place++) {
+        Draft moved = benBegins.moved(seat, place);
+        assertEquals("Ben", moved.chairs().get(moved.first()).name());
+      }
+    }
     assertEquals(0, benBegins.without(0).first());
     assertEquals(1, benBegins.without(2).first());
   }
 
   @Test
-  public void whoChangePlacesTakeTheirNamesAndSignsWithThem() {
-    Draft swapped = table.swapped(0, 2);
+  public void severalPeopleShowOnWhichSideOfTheTableTheySit() {
+    assertEquals(List.of(0, 72, Person.NO_SIDE), table.sides());
+    assertEquals(List.of(0, Person.NO_SIDE, 288), table.moved(1, 4).sides());
+  }
 
-    assertEquals(table.chairs().get(2), swapped.chairs().get(0));
-    assertEquals(table.chairs().get(1), swapped.chairs().get(1));
-    assertEquals(table.chairs().get(0), swapped.chairs().get(2));
+  @Test
+  public void somebodyAloneHoldsThePhoneAndShowsNoSide() {
+    assertEquals(List.of(Person.NO_SIDE, Person.NO_SIDE), table.without(1).sides());
   }
 
   @Test
   public void anotherAnimalLeavesTheNameAndTheLevel() {
-    assertEquals(bot("Biscuit", 5), table.chairs().get(2).withAnimal(Animal.ofSeat(5)));
+    assertEquals(
+        new Chair("Biscuit", Level.NORMAL, Animal.PIG, 2),
+        table.chairs().get(2).withAnimal(Animal.PIG));
   }
 
   @Test
@@ -213,16 +268,20 @@ public final class DraftTest {
         renamed(1, " Bea ").players());
   }
 
+  private static List<String> names(Draft draft) {
+    return draft.chairs().stream().map(Chair::name).toList();
+  }
+
   private Draft renamed(int seat, String name) {
     return table.with(seat, table.chairs().get(seat).withName(name));
   }
 
   private static Chair person(String name, int seat) {
-    return new Chair(name, null, Animal.ofSeat(seat));
+    return new Chair(name, null, Animal.ofSeat(seat), seat);
   }
 
   private static Chair bot(String name, int seat) {
-    return new Chair(name, Level.NORMAL, Animal.ofSeat(seat));
+    return new Chair(name, Level.NORMAL, Animal.ofSeat(seat), seat);
   }
 
   private static Problem problem(Kind kind, int seat) {

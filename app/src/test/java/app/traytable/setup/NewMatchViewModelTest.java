@@ -14,10 +14,12 @@ import app.traytable.match.HomeViewModel;
 import app.traytable.match.LineUp;
 import app.traytable.match.OnDisk;
 import app.traytable.match.SavedMatch;
+import app.traytable.rules.Games;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Journal;
+import app.traytable.rules.table.Level;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
@@ -176,6 +178,33 @@ public final class NewMatchViewModelTest {
     assertEquals("on", again.options().get("short-game"));
     finish(model.remember("solo", 0));
     assertNull(lineUp());
+  }
+
+  @Test
+  public void theFamilySitsAtTheNextGameAsItSatAtTheLast() throws Exception {
+    Draft family = planner.lay(noIdea, null).without(2).without(1);
+    for (String name : List.of("Dora", "Ben", "Cleo")) {
+      family = planner.sit(family, family.chairs().size(), name);
+    }
+    start(family.moved(1, 4));
+    finish(model.remember("noidea", 0));
+    SeatPlanner knows = new SeatPlanner(OnDisk.now(app.matches().people()), planner.names());
+
+    LineUp yesterday = lineUp();
+    GameInfo game = Games.named("solo").info();
+
+    Draft solo = knows.lay(game, yesterday);
+
+    assertEquals(List.of("Anna", "Ben", "Cleo", "Dora"), names(solo));
+    assertEquals(List.of(0, 4, 6, 8), solo.chairs().stream().map(Chair::place).toList());
+    // Alone with a bot at the near edge, Ben does not forget where he sits among others.
+    start(knows.sitBot(solo.moved(1, 0).without(3).without(2).without(1), 5, Level.EASY));
+    SeatPlanner later = new SeatPlanner(OnDisk.now(app.matches().people()), planner.names());
+    assertEquals(solo.chairs(), later.lay(game, yesterday).chairs());
+  }
+
+  private static List<String> names(Draft draft) {
+    return draft.chairs().stream().map(Chair::name).toList();
   }
 
   @Test

@@ -1,17 +1,13 @@
 package app.traytable.setup;
 
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNull;
 
 import app.traytable.match.Animal;
-import app.traytable.match.LineUp;
 import app.traytable.match.Person;
 import app.traytable.rules.Games;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Level;
-import app.traytable.rules.table.Player;
-import app.traytable.rules.table.Seat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -20,8 +16,6 @@ import org.junit.Test;
 
 public final class SeatPlannerTest {
   private static final HouseNames NAMES = new HouseNames(numbered("Player "), numbered("Bot "));
-  private static final GameInfo NO_IDEA = Games.named("noidea").info();
-  private static final GameInfo POINT_A_PILE = Games.named("pointapile").info();
   private static final GameInfo SOLO = Games.named("solo").info();
   private static final Person ANNA = new Person("Anna", Animal.OWL);
   private static final Person BEN = new Person("Ben", Animal.OWL);
@@ -45,40 +39,55 @@ public final class SeatPlannerTest {
   }
 
   @Test
-  public void aTableIsLaidAsLastTime() {
-    LineUp last =
-        new LineUp(
-            "solo",
-            List.of(Player.bot("Pip", Level.HARD), Player.person("Cleo")),
-            List.of(Animal.CAT, Animal.FROG),
-            Map.of("match-length", "150", "mixed-chains", "perhaps", "moon", "full"),
-            Seat.of(1));
+  public void thoseWhoDoNotSitHereYetAreOfferedTheLatestFirst() {
+    Draft draft = friend.lay(SOLO, null);
 
-    Draft draft = friend.lay(SOLO, last);
-
-    assertEquals(
-        List.of(new Chair("Pip", Level.HARD, Animal.CAT), new Chair("Cleo", null, Animal.FROG)),
-        draft.chairs());
-    assertEquals(1, draft.first());
-    assertEquals("150", draft.options().get("match-length"));
-    assertEquals("off", draft.options().get("mixed-chains"));
-    assertEquals(5, draft.options().size());
-    assertEquals("", draft.number());
+    assertEquals(List.of(BEN), friend.absent(draft));
+    assertEquals(List.of(), friend.absent(friend.sit(draft, 1, BEN)));
   }
 
   @Test
-  public void knownPeopleComeFirstAndNobodyTwice() {
-    Draft draft = friend.withPerson(friend.withPerson(friend.withPerson(friend.lay(SOLO, null))));
+  public void whoSitsDownTakesTheChairThatWasTouched() {
+    Draft draft = stranger.lay(SOLO, null);
+    assertEquals(List.of(0, 3, 6), places(draft));
 
-    assertEquals(List.of("Anna", "Bot 1", "Bot 2", "Ben", "Player 1", "Player 2"), names(draft));
+    draft = friend.sit(draft, 4, BEN);
+    draft = friend.sitBot(draft, 9, Level.HARD);
+    draft = friend.sit(draft, 1, "Zoë");
+
+    assertEquals(List.of("Player 1", "Zoë", "Bot 1", "Ben", "Bot 2", "Bot 3"), names(draft));
+    assertEquals(List.of(0, 1, 3, 4, 6, 9), places(draft));
+    assertEquals(Level.HARD, draft.chairs().get(5).level());
+  }
+
+  @Test
+  public void aTypedNameIsKnownAgainWithItsAnimal() {
+    Draft draft = friend.lay(SOLO, null).without(0);
+
+    Draft known = friend.sit(draft, 0, " anna ");
+
+    assertEquals(new Chair("Anna", null, Animal.OWL, 0), known.chairs().get(0));
+  }
+
+  @Test
+  public void aNameThatSitsHereAlreadyStaysAsTypedForTheTableToRefuse() {
+    Draft twice = friend.sit(friend.lay(SOLO, null), 1, "anna");
+
+    assertEquals("anna", twice.chairs().get(1).name());
+    assertEquals(new Problem(Problem.Kind.SAME_NAME, 1), twice.problem());
+  }
+
+  @Test
+  public void withoutANameSomebodyNewIsNumbered() {
+    Draft draft = friend.lay(SOLO, null);
+
+    assertEquals("Player 1", friend.nextName(draft));
+    assertEquals("Player 1", friend.sit(draft, 1, "  ").chairs().get(1).name());
   }
 
   @Test
   public void tenSeatsHaveTenNamesAndTenAnimals() {
-    Draft draft = stranger.lay(SOLO, null);
-    while (draft.chairs().size() < 10) {
-      draft = stranger.withBot(draft);
-    }
+    Draft draft = full(stranger);
 
     assertNull(draft.problem());
     assertEquals(10, new HashSet<>(draft.animals()).size());
@@ -86,15 +95,12 @@ public final class SeatPlannerTest {
 
   @Test
   public void tenSeatsHaveTenAnimalsWhoeverComesAndGoes() {
-    Draft draft = friend.lay(SOLO, null);
-    while (draft.chairs().size() < 10) {
-      draft = friend.withBot(draft);
-    }
+    Draft draft = full(friend);
     for (int seat = 1; seat < 10; seat++) {
       draft = friend.seatPerson(draft, seat);
       assertEquals(10, new HashSet<>(draft.animals()).size());
     }
-    draft = friend.withBot(draft.without(4));
+    draft = friend.sitBot(draft.without(4), 4, Level.EASY);
 
     assertEquals(10, new HashSet<>(draft.animals()).size());
   }
@@ -103,7 +109,7 @@ public final class SeatPlannerTest {
   public void aPersonWhoBecomesABotGetsABotsName() {
     Draft draft = stranger.seatBot(stranger.lay(SOLO, null), 0, Level.HARD);
 
-    assertEquals(new Chair("Bot 3", Level.HARD, Animal.ofSeat(0)), draft.chairs().get(0));
+    assertEquals(new Chair("Bot 3", Level.HARD, Animal.ofSeat(0), 0), draft.chairs().get(0));
   }
 
   @Test
@@ -125,12 +131,12 @@ public final class SeatPlannerTest {
   @Test
   public void whoeverIsKnownBringsTheirAnimalUnlessAnotherHasIt() {
     Draft draft = friend.lay(SOLO, null);
-    Draft annaOnTheLast = friend.seatKnown(draft.without(0), 1, ANNA);
-    assertEquals(ANNA.animal(), annaOnTheLast.chairs().get(1).animal());
+    Draft annaLate = friend.sit(draft.without(0), 8, ANNA);
+    assertEquals(ANNA.animal(), annaLate.chairs().get(2).animal());
 
-    Draft both = friend.seatKnown(draft, 1, BEN);
+    Draft both = friend.sit(draft, 1, BEN);
     assertEquals("Ben", both.chairs().get(1).name());
-    assertNotEquals(both.chairs().get(0).animal(), both.chairs().get(1).animal());
+    assertEquals(4, new HashSet<>(both.animals()).size());
   }
 
   @Test
@@ -140,36 +146,18 @@ public final class SeatPlannerTest {
 
   @Test
   public void whoeverIsNewGetsTheFirstAnimalThatNobodyHas() {
-    Chair odd = new Chair("Cleo", null, Animal.FOX);
+    Chair odd = new Chair("Cleo", null, Animal.FOX, 0);
     Draft draft = new Draft(SOLO, List.of(odd), Map.of(), Draft.LOT, "");
 
-    assertEquals(Animal.WHALE, stranger.withBot(draft).chairs().get(1).animal());
-    assertEquals(
-        Animal.FOX,
-        stranger.withBot(draft.with(0, odd.withAnimal(Animal.WHALE))).chairs().get(1).animal());
+    assertEquals(Animal.WHALE, SeatPlanner.free(draft));
+    assertEquals(Animal.FOX, SeatPlanner.free(draft.with(0, odd.withAnimal(Animal.WHALE))));
   }
 
   @Test
   public void aNewPersonKeepsTheAnimalOfTheSeat() {
     Draft draft = stranger.seatPerson(stranger.lay(SOLO, null), 2);
 
-    assertEquals(new Chair("Player 2", null, Animal.FROG), draft.chairs().get(2));
-  }
-
-  @Test
-  public void aTableWithAllSeatsTakenIsLaidAgainAndALargerOneIsNot() {
-    assertEquals(5, friend.lay(NO_IDEA, lineUp(5)).chairs().size());
-    assertEquals(3, friend.lay(NO_IDEA, lineUp(6)).chairs().size());
-  }
-
-  private static LineUp lineUp(int seats) {
-    List<Player> players = new ArrayList<>();
-    List<Animal> animals = new ArrayList<>();
-    for (int seat = 0; seat < seats; seat++) {
-      players.add(Player.person("Guest " + seat));
-      animals.add(Animal.ofSeat(seat));
-    }
-    return new LineUp("noidea", players, animals, Map.of(), null);
+    assertEquals(new Chair("Player 2", null, Animal.FROG, 6), draft.chairs().get(2));
   }
 
   @Test
@@ -177,6 +165,20 @@ public final class SeatPlannerTest {
     Draft draft = friend.lay(SOLO, null);
 
     assertEquals(draft, friend.seatPerson(draft, 0));
+  }
+
+  private static Draft full(SeatPlanner planner) {
+    Draft draft = planner.lay(SOLO, null);
+    for (int place = 0; place < draft.places(); place++) {
+      if (draft.seatAt(place) == Draft.NOBODY) {
+        draft = planner.sitBot(draft, place, Level.NORMAL);
+      }
+    }
+    return draft;
+  }
+
+  private static List<Integer> places(Draft draft) {
+    return draft.chairs().stream().map(Chair::place).toList();
   }
 
   private static List<String> names(Draft draft) {

@@ -109,12 +109,23 @@ object Samples {
 
     /** Two people and two bots. */
     fun four(game: String): Draft {
-        val three =
-            planner.lay(
-                Rooms.STANDARD.of(game).info,
-                last.let { LineUp(game, players, it.animals(), emptyMap(), null) },
-            )
-        return planner.seatBot(planner.withBot(three), 3, Level.HARD)
+        val animals = last.animals() + Animal.OWL
+        val four = players + Player.bot("Pickle", Level.HARD)
+        return planner.lay(
+            Rooms.STANDARD.of(game).info,
+            LineUp(game, four, animals, emptyMap(), null),
+        )
+    }
+
+    /** A table of Solo on which every chair is taken. */
+    fun ten(): Draft {
+        val people = planner.lay(Rooms.STANDARD.of("solo").info, null).without(2).without(1)
+        val names = listOf("Ben", "Great-grandmother Theo", "Cleo", "Dora", "Maximilian", "Li")
+        val seven =
+            names.foldIndexed(people) { index, draft, name ->
+                planner.sit(draft, index + 1, name)
+            }
+        return (7..9).fold(seven) { draft, place -> planner.sitBot(draft, place, Level.EASY) }
     }
 
     private fun saved(

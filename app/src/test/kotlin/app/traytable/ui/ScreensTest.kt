@@ -37,8 +37,6 @@ import app.traytable.ui.settings.SettingsActions
 import app.traytable.ui.settings.SettingsScreen
 import app.traytable.ui.setup.Agreements
 import app.traytable.ui.setup.NewMatchScreen
-import app.traytable.ui.setup.SeatEditor
-import app.traytable.ui.setup.SeatTile
 import app.traytable.ui.setup.SetupActions
 import app.traytable.ui.solo.SoloRoom
 import org.junit.Test
@@ -110,14 +108,55 @@ class ScreensTest {
 
     @Test
     fun newMatch() =
-        Screens.check("new-match", setOf(Look.Phone, Look.Landscape, Look.Font2)) {
-            NewMatchScreen(NoIdeaRoom, Samples.four("noidea"), Samples.planner, SetupActions())
+        Screens.check("new-match", Look.KINDS + Look.Small) {
+            NewMatchScreen(
+                NoIdeaRoom,
+                Samples.four("noidea"),
+                Samples.planner,
+                SetupActions(),
+                opened = 2,
+            )
+        }
+
+    @Test
+    fun newMatchTen() =
+        Screens.check("new-match-ten", setOf(Look.Small, Look.Landscape, Look.Font2)) {
+            NewMatchScreen(SoloRoom, Samples.ten(), Samples.planner, SetupActions())
+        }
+
+    @Test
+    fun newMatchFreeChair() =
+        Screens.check("new-match-free") {
+            NewMatchScreen(
+                NoIdeaRoom,
+                Samples.four("noidea").withFirst(1),
+                Samples.planner,
+                SetupActions(),
+                opened = 4,
+            )
+        }
+
+    @Test
+    fun newMatchBegins() =
+        Screens.check("new-match-begins", setOf(Look.German)) {
+            NewMatchScreen(
+                NoIdeaRoom,
+                Samples.four("noidea").withFirst(3),
+                Samples.planner,
+                SetupActions(),
+                opened = -2,
+            )
         }
 
     @Test
     fun newMatchRefused() =
         Screens.check("new-match-refused", setOf(Look.Phone, Look.German)) {
-            val draft = Samples.four("solo").without(0).without(0)
+            val draft =
+                Samples
+                    .four("solo")
+                    .without(0)
+                    .without(0)
+                    .withOption("lenient-solo", "on")
             NewMatchScreen(SoloRoom, draft, Samples.planner, SetupActions())
         }
 
@@ -128,21 +167,6 @@ class ScreensTest {
             Surface(Modifier.fillMaxSize()) {
                 Column(Modifier.padding(16.dp).verticalScroll(rememberScrollState())) {
                     Agreements(SoloRoom, draft.withNumber("x")) {}
-                }
-            }
-        }
-
-    @Test
-    fun newMatchSeat() =
-        Screens.check("new-match-seat", setOf(Look.Phone, Look.Font2)) {
-            val draft = Samples.four("solo")
-            Surface(Modifier.fillMaxSize()) {
-                Column(Modifier.padding(16.dp).verticalScroll(rememberScrollState())) {
-                    listOf(1, 3).forEach { seat ->
-                        SeatTile(draft, seat, isOpen = true, {}, {}) {
-                            SeatEditor(draft, seat, Samples.planner, {}, {}) {}
-                        }
-                    }
                 }
             }
         }

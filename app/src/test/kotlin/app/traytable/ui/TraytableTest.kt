@@ -62,7 +62,7 @@ class TraytableTest {
         settled()
         app.onNodeWithText("No Idea").performClick()
         arrived("Who plays?").performClick()
-        arrived("Start").performClick()
+        arrived("Deal").performClick()
         arrived(description = "Leave the table").performClick()
 
         arrived("Continue").performClick()
@@ -81,13 +81,14 @@ class TraytableTest {
         settled()
         app.onNodeWithText("Solo").performClick()
         arrived("Who plays?").performClick()
-        arrived("Add a bot").performClick()
-        app.onAllNodesWithText("Button").onFirst().assertExists()
+        arrived(description = "Free chair, chair 2 of 10").performClick()
+        app.onNodeWithContentDescription("Bot · Easy").performScrollTo().performClick()
+        app.onNodeWithContentDescription("Button, ", substring = true).assertExists()
 
         app.activityRule.scenario.recreate()
 
-        arrived("Start").assertIsDisplayed()
-        app.onAllNodesWithText("Button").onFirst().assertExists()
+        arrived("Deal").assertIsDisplayed()
+        app.onNodeWithContentDescription("Button, ", substring = true).assertExists()
     }
 
     @Test
@@ -95,10 +96,10 @@ class TraytableTest {
         settled()
         app.onNodeWithText("No Idea").performClick()
         arrived("Who plays?").performClick()
-        arrived("Start")
+        arrived("Deal")
 
         whileTheDiskIsBusy {
-            arrived("Start").performClick()
+            arrived("Deal").performClick()
             pressBack()
             arrived("Who plays?").assertIsDisplayed()
         }
@@ -114,7 +115,7 @@ class TraytableTest {
         repeat(2) { earlier ->
             app.onNodeWithText("No Idea").performScrollTo().performClick()
             arrived("Who plays?").performClick()
-            arrived("Start").performClick()
+            arrived("Deal").performClick()
             arrived(description = "Leave the table").performClick()
             listed(earlier + 1)
         }
@@ -135,7 +136,7 @@ class TraytableTest {
         settled()
         app.onNodeWithText("No Idea").performClick()
         arrived("Who plays?").performClick()
-        arrived("Start").performClick()
+        arrived("Deal").performClick()
         arrived(description = "Leave the table").performClick()
         arrived("Continue")
 

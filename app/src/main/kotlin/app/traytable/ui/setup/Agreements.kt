@@ -25,27 +25,22 @@ import app.traytable.room.GameRoom
 import app.traytable.rules.table.Option
 import app.traytable.setup.Draft
 import app.traytable.setup.Problem
-import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.words.OptionWords
 
-/** Who begins, what is played by other rules, and with which deal. */
+/** What is played by other rules, and with which deal. */
 @Composable
 fun Agreements(
     room: GameRoom<*, *, *, *>,
     draft: Draft,
     onChange: (Draft) -> Unit,
 ) {
-    if (draft.chairs().size > 1) WhoBegins(room, draft) { onChange(draft.withFirst(it)) }
-    if (draft.info().options.isNotEmpty()) {
-        SetupTitle(stringResource(R.string.setup_options))
-        draft.info().options.forEach { option ->
-            val value = draft.options()[option.id()] ?: option.byDefault()
-            val choose = { chosen: String -> onChange(draft.withOption(option.id(), chosen)) }
-            if (option.values() == listOf(OFF, ON)) {
-                OnOff(room.setup.of(option), value == ON) { choose(if (it) ON else OFF) }
-            } else {
-                OneOf(room.setup.of(option), option, value, choose)
-            }
+    draft.info().options.forEach { option ->
+        val value = chosen(draft, option)
+        val choose = { chosen: String -> onChange(draft.withOption(option.id(), chosen)) }
+        if (option.isSwitch()) {
+            OnOff(room.setup.of(option), value == ON) { choose(if (it) ON else OFF) }
+        } else {
+            OneOf(room.setup.of(option), option, value, choose)
         }
     }
     Deal(draft) { onChange(draft.withNumber(it)) }
@@ -54,26 +49,7 @@ fun Agreements(
 private const val OFF = "off"
 private const val ON = "on"
 
-@Composable
-private fun WhoBegins(
-    room: GameRoom<*, *, *, *>,
-    draft: Draft,
-    onChoose: (Int) -> Unit,
-) {
-    SetupTitle(stringResource(R.string.setup_begins))
-    Note(stringResource(room.setup.begins()))
-    Picks {
-        val byLot = draft.first() == Draft.LOT
-        Pick(stringResource(R.string.setup_lot), byLot) { onChoose(Draft.LOT) }
-        draft.chairs().forEachIndexed { seat, chair ->
-            Pick(
-                nameOf(chair),
-                draft.first() == seat,
-                { Piece(chair.animal(), 28.dp, isBot = chair.isBot) },
-            ) { onChoose(seat) }
-        }
-    }
-}
+internal fun Option.isSwitch() = values() == listOf(OFF, ON)
 
 @Composable
 private fun OnOff(
@@ -110,7 +86,7 @@ private fun OneOf(
     onChoose: (String) -> Unit,
 ) {
     val resources = LocalResources.current
-    Column {
+    Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
         Text(stringResource(words.name()), style = MaterialTheme.typography.bodyLarge)
         Note(words.line(resources, chosen))
         Picks {
@@ -131,16 +107,7 @@ private fun Deal(
         draft.number(),
         draft.problem()?.kind() == Problem.Kind.NO_NUMBER,
         KeyboardOptions(keyboardType = KeyboardType.Number, imeAction = ImeAction.Done),
-        Modifier.padding(top = 8.dp),
-        onChange,
+        onChange = onChange,
     )
     Note(stringResource(R.string.setup_number_note))
 }
-
-@Composable
-private fun Note(text: String) =
-    Text(
-        text,
-        color = MaterialTheme.colorScheme.onSurfaceVariant,
-        style = MaterialTheme.typography.bodyMedium,
-    )

@@ -37,7 +37,6 @@ fun AnimalPicker(
     onChoose: (Animal) -> Unit,
 ) {
     val chair = draft.chairs()[seat]
-    Text(stringResource(R.string.setup_animal), style = MaterialTheme.typography.bodyLarge)
     FlowRow(
         Modifier.selectableGroup(),
         verticalArrangement = Arrangement.spacedBy(4.dp),
@@ -92,7 +91,7 @@ private fun Choice(
 private const val TAKEN = 0.3f
 private val Letter = 14.sp
 
-private fun wordOf(animal: Animal) =
+internal fun wordOf(animal: Animal) =
     when (animal) {
         Animal.FOX -> R.string.animal_fox
         Animal.WHALE -> R.string.animal_whale

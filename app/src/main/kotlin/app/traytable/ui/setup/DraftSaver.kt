@@ -12,14 +12,26 @@ import app.traytable.setup.Draft
 fun draftSaver(info: GameInfo): Saver<Draft?, Any> =
     listSaver(
         save = { draft -> draft?.let(::texts).orEmpty() },
-        restore = { texts -> if (texts.isEmpty()) null else draft(info, texts) },
+        restore = { texts ->
+            if (texts.firstOrNull() ==
+                FORM
+            ) {
+                draft(info, texts.drop(1))
+            } else {
+                null
+            }
+        },
     )
 
-private const val CHAIR = 3
+/** What an earlier version of the app put away is not read: the table is laid anew. */
+private const val FORM = "chairs with places"
+private const val CHAIR = 4
 
 private fun texts(draft: Draft): List<String> =
-    listOf("${draft.first()}", draft.number(), "${draft.chairs().size}") +
-        draft.chairs().flatMap { listOf(it.name(), it.level()?.name.orEmpty(), "${it.animal()}") } +
+    listOf(FORM, "${draft.first()}", draft.number(), "${draft.chairs().size}") +
+        draft.chairs().flatMap {
+            listOf(it.name(), it.level()?.name.orEmpty(), "${it.animal()}", "${it.place()}")
+        } +
         draft.options().flatMap { listOf(it.key, it.value) }
 
 private fun draft(
@@ -31,11 +43,12 @@ private fun draft(
     val chairs = rest.take(seats.toInt() * CHAIR).chunked(CHAIR)
     return Draft(
         info,
-        chairs.mapIndexed { seat, (name, level, animal) ->
+        chairs.mapIndexed { seat, (name, level, animal, place) ->
             Chair(
                 name,
                 Level.entries.firstOrNull { it.name == level },
                 Animal.parse(animal, seat),
+                place.toInt(),
             )
         },
         rest.drop(seats.toInt() * CHAIR).chunked(2).associate { (id, value) -> id to value },

@@ -1,19 +1,23 @@
 package app.traytable.ui.setup
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.activity.compose.BackHandler
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.ColumnScope
-import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.tooling.preview.Preview
-import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.Rooms
 import app.traytable.room.GameRoom
@@ -21,7 +25,6 @@ import app.traytable.room.info
 import app.traytable.setup.Draft
 import app.traytable.setup.HouseNames
 import app.traytable.setup.SeatPlanner
-import app.traytable.ui.Page
 import app.traytable.ui.theme.TraytableTheme
 
 class SetupActions(
@@ -30,7 +33,11 @@ class SetupActions(
     val back: () -> Unit = {},
 )
 
-/** Who sits where, who begins, what is agreed on. Nothing is shown until it is known who sat here last. */
+/**
+ * A table and who sits at it. Nothing is shown until it is known who sat here last.
+ *
+ * @param opened what lies open at first, as [Opened] has it
+ */
 @Composable
 fun NewMatchScreen(
     room: GameRoom<*, *, *, *>,
@@ -38,46 +45,64 @@ fun NewMatchScreen(
     planner: SeatPlanner,
     actions: SetupActions,
     notSaved: Boolean = false,
+    opened: Int = Opened.NOTHING,
 ) {
-    val title = stringResource(R.string.setup_title_of, stringResource(room.shelf.name()))
-    Page(title, actions.back, maxWidth = 1080.dp) {
-        if (draft == null) return@Page
-        BoxWithConstraints {
-            val fontScale = LocalDensity.current.fontScale
-            val begin = @Composable { StartBar(room, draft, notSaved, actions.start) }
-            if (maxWidth / fontScale >= 640.dp) {
-                Row(Modifier.padding(horizontal = 16.dp), Arrangement.spacedBy(24.dp)) {
-                    Scrolling(Modifier.weight(1f)) { Seats(draft, planner, actions.change) }
-                    Column(Modifier.weight(1f)) {
-                        Scrolling(Modifier.weight(1f)) { Agreements(room, draft, actions.change) }
-                        begin()
-                    }
-                }
+    Surface(Modifier.fillMaxSize()) {
+        Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing), Alignment.TopCenter) {
+            val title = stringResource(R.string.setup_title_of, stringResource(room.shelf.name()))
+            val bar: @Composable () -> Unit = { SetupBar(title, actions.back) }
+            if (draft == null) {
+                Column(Modifier.fillMaxWidth()) { bar() }
             } else {
-                // Where the keyboard leaves little room, the button is one of the things to scroll.
-                val pinned = maxHeight >= 300.dp + 100.dp * fontScale
-                Column(Modifier.padding(horizontal = 16.dp)) {
-                    Scrolling(Modifier.weight(1f)) {
-                        Seats(draft, planner, actions.change)
-                        Agreements(room, draft, actions.change)
-                        if (!pinned) begin()
-                    }
-                    if (pinned) begin()
-                }
+                Setup(room, draft, planner, actions, notSaved, opened, bar)
             }
         }
     }
 }
 
 @Composable
-private fun Scrolling(
-    modifier: Modifier,
-    content: @Composable ColumnScope.() -> Unit,
-) = Column(
-    modifier.verticalScroll(rememberScrollState()).padding(bottom = 16.dp),
-    Arrangement.spacedBy(8.dp),
-    content = content,
-)
+private fun Setup(
+    room: GameRoom<*, *, *, *>,
+    draft: Draft,
+    planner: SeatPlanner,
+    actions: SetupActions,
+    notSaved: Boolean,
+    opened: Int,
+    bar: @Composable () -> Unit,
+) {
+    var open by rememberSaveable { mutableIntStateOf(opened) }
+    BackHandler(open != Opened.NOTHING) { open = Opened.NOTHING }
+    val touches =
+        TableTouches(
+            open = { open = if (open == it) Opened.NOTHING else it },
+            move = { seat, place ->
+                // The plate stays with the piece it is about.
+                if (open == draft.chairs()[seat].place()) open = place
+                actions.change(draft.moved(seat, place))
+            },
+            remove = {
+                open = Opened.NOTHING
+                actions.change(draft.without(it))
+            },
+        )
+    SetupFrame(
+        bar,
+        table = { height -> RoundTable(draft, open, height, touches) },
+        plates = {
+            OpenPlate(room, draft, open, planner, touches) { changed, stays ->
+                if (!stays) open = Opened.NOTHING
+                actions.change(changed)
+            }
+            HouseRules(room, draft, actions.change)
+        },
+        ledge = { hasPieces ->
+            val problem = draft.problem()
+            val unsaved = if (notSaved) stringResource(R.string.setup_not_saved) else null
+            val reason = problem?.let { why(room, draft, it) } ?: unsaved
+            SetupLedge(draft, reason, problem == null, hasPieces, actions.start)
+        },
+    )
+}
 
 @Preview
 @Composable

@@ -70,11 +70,11 @@ class ScriptedMatchTest {
         taps += tapped("Who plays?")
         taps += tapped("Bot · Normal", last = true)
         taps += tapped("Person")
-        taps += tapped("Done")
+        taps += tapped("House rules")
         inHand.type("Number of the deal", DEAL)
         taps += "type $DEAL"
         if (option != null) taps += tapped(option)
-        taps += tapped("Start", last = true)
+        taps += tapped("Deal", last = true)
         return taps
     }
 

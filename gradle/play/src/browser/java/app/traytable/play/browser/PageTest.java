@@ -190,7 +190,7 @@ public final class PageTest {
       Labels labels = new Labels(screen, folder);
       labels.tap("No Idea");
       labels.tap("Who plays?");
-      labels.tap("Start");
+      labels.tap("Deal");
       labels.tap("Leave the table");
       // Home comes first, and what is unfinished a moment later.
       Picture empty = Home.accepted("home-phone");

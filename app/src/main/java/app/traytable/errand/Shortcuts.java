@@ -22,8 +22,8 @@ public record Shortcuts(List<Shortcut> all) {
   /** A launcher shows four at most. */
   private static final int MOST = 4;
 
-  /** One of them: what it does, with a game that has this name. */
-  public record Shortcut(Errand errand, String game, String label) {}
+  /** One of them: what it does, and what it is called. */
+  public record Shortcut(Errand errand, String label) {}
 
   public Shortcuts {
     all = List.copyOf(all);
@@ -36,7 +36,7 @@ public record Shortcuts(List<Shortcut> all) {
       GameRoom<?, ?, ?, ?> room = rooms.find(match.game());
       if (found.isEmpty() && match.problem() == null && room != null) {
         String label = context.getString(R.string.home_continue_game, nameOf(context, room));
-        found.add(new Shortcut(new Errand.GoOn(match.id()), match.game(), label));
+        found.add(new Shortcut(new Errand.GoOn(match.id()), label));
       }
     }
     Set<String> played = new LinkedHashSet<>();
@@ -45,7 +45,7 @@ public record Shortcuts(List<Shortcut> all) {
       GameRoom<?, ?, ?, ?> room = rooms.find(game);
       if (found.size() < MOST && room != null) {
         String label = context.getString(R.string.home_play_game, nameOf(context, room));
-        found.add(new Shortcut(new Errand.Deal(game), game, label));
+        found.add(new Shortcut(new Errand.Deal(game), label));
       }
     }
     return new Shortcuts(found);
@@ -61,7 +61,7 @@ public record Shortcuts(List<Shortcut> all) {
     for (Shortcut shortcut : all) {
       boolean goesOn = shortcut.errand() instanceof Errand.GoOn;
       infos.add(
-          new ShortcutInfoCompat.Builder(context, goesOn ? "go-on" : "deal-" + shortcut.game())
+          new ShortcutInfoCompat.Builder(context, idOf(shortcut.errand()))
               .setShortLabel(shortcut.label())
               .setRank(infos.size())
               .setIcon(
@@ -76,5 +76,18 @@ public record Shortcuts(List<Shortcut> all) {
       // A launcher that takes no more of them, or none while the phone is locked: it has the old
       // ones, and those lead somewhere too.
     }
+  }
+
+  /** Tells the launcher which of them somebody wants, so that it can offer that one first. */
+  public static void used(Context context, Errand errand) {
+    try {
+      ShortcutManagerCompat.reportShortcutUsed(context, idOf(errand));
+    } catch (RuntimeException e) {
+      // It is only a hint.
+    }
+  }
+
+  private static String idOf(Errand errand) {
+    return errand instanceof Errand.Deal deal ? "deal-" + deal.game() : "go-on";
   }
 }

@@ -104,9 +104,9 @@ private fun Stacked(
     sitters: List<Sitter>,
     shelf: Shelf,
     actions: HomeActions,
-    touch: Modifier,
+    modifier: Modifier,
 ) {
-    Box(touch) {
+    Box(modifier) {
         Column(Modifier.fillMaxHeight()) {
             PosterPicture(room.poster, Modifier.fillMaxWidth().height(shelf.picture))
             Words(room, Modifier.padding(start = 14.dp, top = 10.dp, end = 12.dp))
@@ -122,9 +122,9 @@ private fun Beside(
     sitters: List<Sitter>,
     shelf: Shelf,
     actions: HomeActions,
-    touch: Modifier,
+    modifier: Modifier,
 ) {
-    Row(touch.height(IntrinsicSize.Min).heightIn(min = 140.dp)) {
+    Row(modifier.height(IntrinsicSize.Min).heightIn(min = 140.dp)) {
         PosterPicture(room.poster, Modifier.width(shelf.picture).fillMaxHeight())
         Column(Modifier.weight(1f).padding(12.dp), Arrangement.SpaceBetween) {
             Words(room, Modifier.padding(bottom = 8.dp))

@@ -5,11 +5,13 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.platform.LocalResources
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import app.traytable.R
 import app.traytable.errand.Errand
 import app.traytable.errand.ErrandViewModel
+import app.traytable.errand.Shortcuts
 import kotlinx.coroutines.launch
 
 /**
@@ -25,6 +27,7 @@ internal fun RunErrand(
     snackbar: SnackbarHostState,
 ) {
     val errand by errands.errand().collectAsStateWithLifecycle()
+    val context = LocalContext.current
     val resources = LocalResources.current
     val scope = rememberCoroutineScope()
     LaunchedEffect(errand, ui == null) {
@@ -36,6 +39,7 @@ internal fun RunErrand(
             // Not in this effect, which ends with the errand.
             scope.launch { snackbar.showSnackbar(resources.getString(objection)) }
         } else {
+            Shortcuts.used(context, wish)
             when (wish) {
                 is Errand.GoOn -> onTable(wish.match())
                 is Errand.Deal -> onPlay(wish.game())

@@ -152,7 +152,7 @@ public record SeatPlanner(List<Person> people, HouseNames names) {
   }
 
   /** What somebody new is called until they have a name. */
-  public String nextName(Draft draft) {
+  String nextName(Draft draft) {
     return names.person(draft.taken());
   }
 

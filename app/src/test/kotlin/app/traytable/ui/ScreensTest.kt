@@ -138,7 +138,7 @@ class ScreensTest {
 
     @Test
     fun newMatchBegins() =
-        Screens.check("new-match-begins", setOf(Look.German)) {
+        Screens.check("new-match-begins", setOf(Look.FontGerman)) {
             NewMatchScreen(
                 NoIdeaRoom,
                 Samples.four("noidea").withFirst(3),

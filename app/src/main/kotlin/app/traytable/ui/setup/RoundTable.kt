@@ -55,7 +55,8 @@ internal fun RoundTable(
 ) {
     val letters = LocalDensity.current.fontScale
     BoxWithConstraints(Modifier.fillMaxWidth(), Alignment.TopCenter) {
-        val width = minOf(maxWidth, WIDEST).value
+        // In a wide window a broad table would have small pieces.
+        val width = minOf(maxWidth, WIDEST, height * 1.15f).value
         val plan =
             remember(draft.places(), width, height, letters) {
                 TablePlan.of(draft.places(), width, height.value, letters)

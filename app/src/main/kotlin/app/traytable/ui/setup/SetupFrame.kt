@@ -38,7 +38,7 @@ internal fun SetupFrame(
     table: @Composable (height: Dp) -> Unit,
     plates: @Composable ColumnScope.() -> Unit,
     ledge: @Composable (hasPieces: Boolean) -> Unit,
-) = BoxWithConstraints(Modifier.widthIn(max = 1080.dp)) {
+) = BoxWithConstraints(Modifier.widthIn(max = 1080.dp), Alignment.TopCenter) {
     val density = LocalDensity.current
     // The keyboard takes room from the page; the table does not shrink for it.
     val window =
@@ -46,7 +46,7 @@ internal fun SetupFrame(
             LocalWindowInfo.current.containerSize.height
                 .toDp()
         }
-    if (maxWidth / density.fontScale >= 560.dp) {
+    if (maxWidth / density.fontScale >= 560.dp && maxWidth > window) {
         Row(Modifier.padding(horizontal = 8.dp), Arrangement.spacedBy(12.dp)) {
             Box(Modifier.weight(1f).fillMaxHeight(), Alignment.Center) {
                 Scrolling { table(window - AROUND) }
@@ -60,7 +60,7 @@ internal fun SetupFrame(
     } else {
         // Where the keyboard leaves little room, the foot is one of the things to scroll.
         val isPinned = maxHeight >= 356.dp + 100.dp * density.fontScale
-        Column {
+        Column(Modifier.widthIn(max = 600.dp)) {
             bar()
             Scrolling(Modifier.weight(1f)) {
                 table(window * 0.52f)

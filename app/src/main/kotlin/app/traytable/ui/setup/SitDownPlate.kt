@@ -44,7 +44,7 @@ internal fun SitDownPlate(
         }
     }
     Bots(SeatPlanner.free(draft)) { onSit(planner.sitBot(draft, place, it)) }
-    NewName(planner.nextName(draft)) { onSit(planner.sit(draft, place, it)) }
+    NewName { onSit(planner.sit(draft, place, it)) }
 }
 
 /** More would be a list to search; whoever is missing is known again by the name. */
@@ -71,20 +71,18 @@ private fun Bots(
 }
 
 @Composable
-private fun NewName(
-    otherwise: String,
-    onSit: (String) -> Unit,
-) {
+private fun NewName(onSit: (String) -> Unit) {
     var name by rememberSaveable { mutableStateOf("") }
     Row(
         horizontalArrangement = Arrangement.spacedBy(12.dp),
         verticalAlignment = Alignment.CenterVertically,
     ) {
+        val label = stringResource(R.string.setup_new_name)
         NameField(
-            stringResource(R.string.setup_new_name),
+            label,
             name,
             Modifier.weight(1f),
-            placeholder = stringResource(R.string.setup_new_name_or, otherwise),
+            placeholder = label,
             onDone = { onSit(name) },
         ) { name = it }
         Chip(stringResource(R.string.setup_sits)) { onSit(name) }

@@ -48,9 +48,10 @@ public final class BreathsTest {
     assertEquals(1, breathsAfter(List::isEmpty));
   }
 
+  /** The table holds the bots for as long as people look at it. */
   @Test
-  public void aCardThatGoesBackTakesThreeForItIsToBeRemembered() {
-    assertEquals(4, breathsAfter(events -> events.size() == 2 && goesBack(events)));
+  public void aCardThatGoesBackTakesNoMore() {
+    assertEquals(2, breathsAfter(events -> events.size() == 2 && goesBack(events)));
   }
 
   @Test

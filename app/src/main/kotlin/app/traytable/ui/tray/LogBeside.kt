@@ -16,20 +16,26 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.match.TableUi
 import app.traytable.ui.table.LogList
 import app.traytable.ui.table.LogPanel
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 
-/** What happened: beside the tray where there is room, else over it while somebody reads it. */
+/**
+ * What happened: beside the tray where there is room, else over it while somebody reads it.
+ *
+ * @param isShowing the last move is still being shown on the table, and told only then
+ */
 @Composable
 internal fun Log(
     table: Table<*, *, *, *>,
     plan: TrayPlan,
+    isShowing: Boolean,
 ) {
     val frame = table.frame
-    val log = table.log
+    val log = table.log?.let { if (isShowing) it.before(frame.ply()) else it }
     if (plan.window.form != Form.Roomy) {
         if (log != null) LogPanel(log, frame, table.actions.closeLog)
         return
@@ -56,3 +62,6 @@ internal fun Log(
         }
     }
 }
+
+private fun TableUi.Log.before(ply: Int) =
+    TableUi.Log(match(), viewer(), moves().filter { it.ply() < ply })

@@ -95,7 +95,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     Pieces(table, setting, turned) { bright == null || it in bright }
     TrayBar(table.ui, table.actions, plan)
     if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())
-    Log(table, plan)
+    Log(table, plan, setting.laid.isShowing)
 }
 
 /** The frame and the felt, drawn once for each size. */

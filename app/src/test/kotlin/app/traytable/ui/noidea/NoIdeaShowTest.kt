@@ -5,6 +5,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
+import app.traytable.room.Story
 import app.traytable.rules.noidea.NoIdeaEvent
 import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaView
@@ -147,6 +148,43 @@ class NoIdeaShowTest {
         goOn()
         assertPrompt("The draw pile comes first.")
     }
+
+    @Test
+    fun theLogTellsAClaimOnceItHasBeenShown() {
+        val moment =
+            showMove(people(3)) {
+                it.any { event -> event is NoIdeaEvent.Mistaken } && shown(it) == 2
+            }
+        val claimant =
+            nameOf(
+                moment.told
+                    .first()
+                    .seat()
+                    .index(),
+            )
+        user.show(user.ui, TableAsides(log = log(moment)))
+        val mistaken = "$claimant is mistaken and wins no trophy."
+        assertTrue("What happened" in user.said())
+        assertFalse(mistaken in user.said())
+        user.show(user.ui, TableAsides())
+        goOn()
+        goOn()
+        user.show(user.ui, TableAsides(log = log(moment)))
+        assertTrue(mistaken in user.said())
+    }
+
+    private fun log(moment: Moment) =
+        TableUi.Log(
+            1,
+            null,
+            listOf(
+                TableUi.LoggedMove(
+                    moment.match.plies(),
+                    moment.told.first().seat(),
+                    Story(NoIdeaRoom, moment.told),
+                ),
+            ),
+        )
 
     @Test
     fun aPrizeThatSpoilsAClaimIsSeenAndSaysSo() {

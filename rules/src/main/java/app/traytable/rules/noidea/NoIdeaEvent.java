@@ -67,15 +67,7 @@ public sealed interface NoIdeaEvent extends Event {
     public String text() {
       return line("returns", place + 1);
     }
-
-    @Override
-    public int breaths() {
-      return TO_REMEMBER;
-    }
   }
-
-  /** This is the card that everybody wants to remember. */
-  int TO_REMEMBER = 3;
 
   record Plus(Seat seat) implements NoIdeaEvent {
     @Override

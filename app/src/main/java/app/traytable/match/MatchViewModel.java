@@ -8,7 +8,6 @@ import app.traytable.room.MatchInRoom;
 import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Seat;
-import app.traytable.settings.BotSpeed;
 import app.traytable.settings.SettingsRepository;
 import java.util.List;
 import java.util.function.Consumer;
@@ -26,7 +25,6 @@ public final class MatchViewModel extends AndroidViewModel {
   private final MutableStateFlow<TableState> state =
       StateFlowKt.MutableStateFlow(TableState.of(new TableUi.Loading()));
   private final MatchRepository repository;
-  private final SettingsRepository settings;
   private final Background background;
 
   // Touched in the background only.
@@ -54,7 +52,6 @@ public final class MatchViewModel extends AndroidViewModel {
       LongSupplier toSpeak) {
     super(application);
     this.repository = repository;
-    this.settings = settings;
     this.background = background;
     bots = new BotPacer(background, settings, toSpeak);
   }
@@ -138,11 +135,6 @@ public final class MatchViewModel extends AndroidViewModel {
   /** Whoever holds the phone has seen what hit them: all goes on. */
   public Job goOn() {
     return atTheTable(OpenMatch::see);
-  }
-
-  /** How quickly bots play, from now on and at every table. */
-  public Job pace(BotSpeed speed) {
-    return settings.change(now -> now.withBotSpeed(speed));
   }
 
   /** Nobody looks at the table: the phone is put down, and the bots wait too. */

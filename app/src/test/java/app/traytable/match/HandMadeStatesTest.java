@@ -38,8 +38,8 @@ public final class HandMadeStatesTest {
     sound("INSERT INTO settings VALUES ('botSpeed', x'00ff')");
     sound("INSERT INTO settings VALUES (x'00ff', x'00ff')");
     sound("INSERT INTO settings VALUES ('cardSize', " + HUGE + ")");
-    sound("INSERT INTO people VALUES (x'00ff', x'00ff', x'00ff')");
-    sound("INSERT INTO people VALUES (" + HUGE + ", '', 1)");
+    sound("INSERT INTO people VALUES (x'00ff', x'00ff', x'00ff', x'00ff')");
+    sound("INSERT INTO people VALUES (" + HUGE + ", '', 1, 1)");
     sound("UPDATE people SET emblem = 'red', played = 'yesterday'");
     sound("UPDATE matches SET emblems = ''");
     sound("UPDATE matches SET started = -1, changed = 9223372036854775807");
@@ -75,7 +75,8 @@ public final class HandMadeStatesTest {
     aside(Why.DAMAGED, "PRAGMA user_version = 1");
     aside(Why.DAMAGED, "PRAGMA user_version = 2");
     aside(Why.DAMAGED, "PRAGMA user_version = -1");
-    aside(Why.NEWER, "PRAGMA user_version = 4");
+    aside(Why.DAMAGED, "PRAGMA user_version = 3");
+    aside(Why.NEWER, "PRAGMA user_version = 5");
     aside(Why.NEWER, "PRAGMA user_version = 2147483647");
     aside(Why.DAMAGED, "UPDATE room_master_table SET identity_hash = 'x'");
     aside(Why.DAMAGED, "DELETE FROM room_master_table");

@@ -8,6 +8,7 @@ import androidx.lifecycle.ViewModelProvider
 import app.traytable.TraytableApp
 import app.traytable.match.Animal
 import app.traytable.match.HomeViewModel
+import app.traytable.match.OnDisk
 import app.traytable.match.SavedMatch
 import app.traytable.rules.table.Match
 import app.traytable.rules.table.Player
@@ -31,11 +32,11 @@ val AppRule.traytable: TraytableApp
 
 private val AppRule.home get() = ViewModelProvider(activity)[HomeViewModel::class.java]
 
-/** What Home lists once all that was asked of the disk is done, the newest first. */
+/** What is on disk once all that was asked of it is done, the newest first; Home may hear later. */
 val AppRule.unfinished: List<SavedMatch>
     get() {
         settled()
-        return home.unfinished().value.orEmpty()
+        return OnDisk.now(traytable.matches().unfinished())
     }
 
 fun AppRule.settled() {

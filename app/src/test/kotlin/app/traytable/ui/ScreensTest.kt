@@ -86,7 +86,7 @@ class ScreensTest {
 
     @Test
     fun game() =
-        Screens.check("game", setOf(Look.Phone, Look.Landscape)) {
+        Screens.check("game", setOf(Look.Landscape)) {
             GameScreen(NoIdeaRoom, GameUi(Samples.firstTime.getValue("noidea")), GameActions())
         }
 
@@ -108,7 +108,7 @@ class ScreensTest {
 
     @Test
     fun newMatch() =
-        Screens.check("new-match", Look.KINDS + Look.Small) {
+        Screens.check("new-match", Look.KINDS - Look.German + Look.Small) {
             NewMatchScreen(
                 NoIdeaRoom,
                 Samples.four("noidea"),
@@ -120,7 +120,7 @@ class ScreensTest {
 
     @Test
     fun newMatchTen() =
-        Screens.check("new-match-ten", setOf(Look.Small, Look.Landscape, Look.Font2)) {
+        Screens.check("new-match-ten", setOf(Look.Small, Look.Landscape)) {
             NewMatchScreen(SoloRoom, Samples.ten(), Samples.planner, SetupActions())
         }
 
@@ -150,7 +150,7 @@ class ScreensTest {
 
     @Test
     fun newMatchRefused() =
-        Screens.check("new-match-refused", setOf(Look.Phone, Look.German)) {
+        Screens.check("new-match-refused", setOf(Look.German)) {
             val draft =
                 Samples
                     .four("solo")

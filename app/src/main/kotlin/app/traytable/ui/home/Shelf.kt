@@ -35,7 +35,7 @@ data class Shelf(
             return when {
                 height < LOW && room >= 600.dp -> Shelf(2, true, 150.dp, matchColumns = 2)
                 height < LOW -> Shelf(1, true, 150.dp, hasMatchPicture = room >= 330.dp)
-                room >= 840.dp -> plenty
+                room >= 840.dp -> plenty.copy(picture = (height * 0.42f).coerceIn(220.dp, 340.dp))
                 room >= 560.dp -> plenty.copy(columns = 2, picture = 200.dp, matchColumns = 1)
                 room >= 330.dp -> Shelf(2, false, pictureOver(width))
                 room >= 270.dp -> Shelf(1, true, 132.dp, hasMatchPicture = false)

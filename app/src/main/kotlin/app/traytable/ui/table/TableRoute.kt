@@ -49,7 +49,7 @@ fun TableRoute(
                 passOn = { model.putDown() },
                 hurry = { model.hurry() },
                 goOn = { model.goOn() },
-                pace = { model.pace(it) },
+                pace = { habits.choose(it) },
                 holdBots = { model.holdBots() },
                 letBotsGoOn = { model.letBotsGoOn() },
                 peek = { model.peek(it) },

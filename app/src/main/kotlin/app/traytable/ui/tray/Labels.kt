@@ -80,7 +80,8 @@ internal fun Labels(
 
         setting.plan.people.isNarrow -> {
             // Close to the lower half of the round piece, out of the way of the next one.
-            Box(Modifier.offset((x + radius - 1f).dp, (y + 4f).dp)) { badge() }
+            val light = if (standing(table, setting, seat) == PieceState.Acts) 6f else -1f
+            Box(Modifier.offset((x + radius + light).dp, (y + 4f).dp)) { badge() }
             val wide =
                 setting.laid.people
                     .below(window.mini)
@@ -93,10 +94,15 @@ internal fun Labels(
         }
 
         hasBelow && spot.side == Side.Top -> {
-            val acts = standing(table, setting, seat) == PieceState.Acts
             val free = spot.room.width - (x + radius + 6f) - BADGE
-            // Whoever acts stands in light; what is written begins beside it.
-            val from = x + radius + 6f + if (acts) minOf(LIGHT, maxOf(free, 0f)) else 0f
+            // Whoever acts stands in light, the next one in a ring; words begin beside it.
+            val around =
+                when (standing(table, setting, seat)) {
+                    PieceState.Acts -> LIGHT
+                    PieceState.Next -> RING
+                    else -> 0f
+                }
+            val from = x + radius + 6f + minOf(around, maxOf(free, 0f))
             Column(
                 Modifier.offset(from.dp, 3.dp).width((spot.room.width - from).coerceAtLeast(0f).dp),
             ) {
@@ -157,6 +163,7 @@ private const val BADGE = 37f
 
 /** So far around its piece shines the light of whoever acts. */
 private const val LIGHT = 9f
+private const val RING = 5f
 
 /** Cut at its end where it must be; it is spoken in full. */
 @Composable

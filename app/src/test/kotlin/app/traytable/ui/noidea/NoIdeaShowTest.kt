@@ -1,25 +1,16 @@
 package app.traytable.ui.noidea
 
-import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.room.Story
 import app.traytable.rules.noidea.NoIdeaEvent
-import app.traytable.rules.noidea.NoIdeaMove
-import app.traytable.rules.noidea.NoIdeaView
-import app.traytable.rules.noidea.bots.NoIdeaReason
-import app.traytable.rules.table.Level
-import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.spoken
 import app.traytable.ui.table.TableAsides
-import app.traytable.ui.table.TableMoment
-import app.traytable.ui.table.TableUser
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
-import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
@@ -27,12 +18,7 @@ import org.robolectric.annotation.Config
 /** What everybody wants to see lies on the stage until somebody says that all have. */
 @RunWith(AndroidJUnit4::class)
 @Config(qualifiers = "w411dp-h891dp")
-class NoIdeaShowTest {
-    @get:Rule
-    val compose = createComposeRule()
-
-    private val user = TableUser(compose)
-
+class NoIdeaShowTest : NoIdeaAudience() {
     @Test
     fun aCardThatFitsNowhereLiesThereUntilSomebodyGoesOnAndThenTheSeatsTurn() {
         val moment = showMove(people(3)) { it.any { event -> event is NoIdeaEvent.Returns } }
@@ -185,174 +171,4 @@ class NoIdeaShowTest {
                 ),
             ),
         )
-
-    @Test
-    fun aPrizeThatSpoilsAClaimIsSeenAndSaysSo() {
-        showMove(people(3)) {
-            it.any { event -> event is NoIdeaEvent.Mistaken } && prizes(it) == 1 &&
-                shown(it) == 1
-        }
-        assertPrompt("A prize: no trophy.")
-        goOn()
-        assertPrompt("The draw pile comes first.")
-    }
-
-    @Test
-    fun aClaimThatIsRightShowsEveryCardAndThenTheTrophy() {
-        val moment =
-            showMove(people(3)) {
-                it.any { event -> event is NoIdeaEvent.Right } &&
-                    shown(it) == 2
-            }
-        val left = moment.table.trophiesLeft()
-        goOn()
-        assertPrompt("None fits: a trophy!")
-        assertTrue("${left + 1} trophies left to win" in user.said())
-        goOn()
-        assertPrompt("A trophy!")
-        assertTrue("$left trophies left to win" in user.said())
-        waitForYears()
-        assertPrompt("A trophy!")
-        goOn()
-        assertPrompt("The draw pile comes first.")
-    }
-
-    @Test
-    fun aTrophyCountsOnceItHasLandedAndSharedPhonesDoNotTellItsWorth() {
-        val moment =
-            showMove(people(3)) {
-                it.any { event -> event is NoIdeaEvent.Clears } &&
-                    prizes(it) == 0
-            }
-        val winner = moment.told.filterIsInstance<NoIdeaEvent.WinsTrophy>().single()
-        val won = moment.table.trophies(winner.seat()).size
-        assertPrompt("A trophy!")
-        assertTrue("${nameOf(winner.seat().index())} wins a trophy." in user.said().joinToString())
-        assertTrue(user.said().any { it.startsWith(trophies(won - 1)) })
-        assertFalse(user.said().any { "trophy worth" in it.lowercase() })
-        goOn()
-        val name = nameOf(winner.seat().index())
-        assertTrue(user.said().any { it.startsWith(name) && trophies(won) in it })
-    }
-
-    @Test
-    fun whoPlaysAloneSeesWhatTheTrophyIsWorth() {
-        val moment = withBots()
-        val winner =
-            moment.match.let {
-                app.traytable.rules.table.Seat
-                    .of(0)
-            }
-        var before: TableUi = moment.openTurn()
-        while (moment.told.none { it is NoIdeaEvent.Clears && it.seat() == winner }) {
-            before = moment.turnOf(winner)
-            moment.playByLot()
-        }
-        val value =
-            moment.match
-                .lastEvents(
-                    winner,
-                ).filterIsInstance<NoIdeaEvent.WinsTrophy>()
-                .single()
-                .value()
-        user.show(before)
-        user.show(moment.watching(winner))
-        assertPrompt("A trophy!")
-        assertTrue("Trophy worth $value" in user.said())
-    }
-
-    @Test
-    fun theLastTrophyIsSeenBeforeTheResultAlsoByWhoTurnsThePhone() {
-        val moment = people(3)
-        var before: TableUi = moment.openTurn()
-        while (!moment.table.isOver) {
-            before = moment.openTurn()
-            moment.playByLot()
-        }
-        user.show(before)
-        user.show(moment.over())
-        while ("The last trophy!" !in user.said()) goOn()
-        user.turnPhone()
-        assertPrompt("The last trophy!")
-        assertFalse("To the games" in user.said())
-        goOn()
-        assertTrue("To the games" in user.said())
-    }
-
-    private fun trophies(many: Int) = if (many == 1) "1 trophy," else "$many trophies,"
-
-    private fun shown(events: List<NoIdeaEvent>) = events.count { it is NoIdeaEvent.Shows }
-
-    private fun prizes(events: List<NoIdeaEvent>) = events.count { it is NoIdeaEvent.WinsPrize }
-
-    private fun isBot(event: NoIdeaEvent) = event.seat().index() > 0
-
-    private fun assertPrompt(words: String) =
-        assertTrue(
-            "$words: ${user.said()}",
-            words in user.said(),
-        )
-
-    private fun assertOnStage(shown: NoIdeaEvent.Shows) =
-        assertTrue(noIdeaFace(shown.card()).spoken(user.resources) in user.said())
-
-    /** "Anna · 4 cards to go", wherever the other "cards to go" are. */
-    private fun softLine() = user.said().first { " to go" in it && " · " in it }
-
-    private fun nameOf(seat: Int) = NAMES[seat]
-
-    private fun waitForYears() {
-        compose.mainClock.advanceTimeBy(60_000)
-        compose.waitForIdle()
-    }
-
-    private fun goOn() {
-        compose.onNodeWithText("Go on").performClick()
-        compose.mainClock.advanceTimeBy(2_500)
-        compose.waitForIdle()
-    }
-
-    /** The first move like that, and the one before: it has been watched. */
-    private fun showMove(
-        from: Moment,
-        wanted: (List<NoIdeaEvent>) -> Boolean,
-    ): Moment {
-        var moment = from
-        var before = ui(moment)
-        var seed = 4L
-        while (!wanted(moment.told) || moment.table.isOver) {
-            if (moment.table.isOver) moment = TableMoment(NoIdeaRoom, from.match.players(), seed++)
-            before = ui(moment)
-            moment.playByLot()
-        }
-        user.show(before)
-        user.show(ui(moment))
-        return moment
-    }
-
-    private fun ui(moment: Moment): TableUi {
-        val next = moment.toAct.firstOrNull() ?: return moment.over()
-        val isPerson = moment.match.players()[next.index()].level() == null
-        return if (isPerson) moment.openTurn() else moment.watching()
-    }
-
-    private fun people(many: Int): Moment =
-        TableMoment(NoIdeaRoom, NAMES.take(many).map { Player.person(it) }, 3)
-
-    private fun withBots(): Moment =
-        TableMoment(
-            NoIdeaRoom,
-            listOf(
-                Player.person("Anna"),
-                Player.bot("Ben", Level.EASY),
-                Player.bot("Carla", Level.EASY),
-            ),
-            3,
-        )
-
-    private companion object {
-        val NAMES = listOf("Anna", "Ben", "Carla")
-    }
 }
-
-private typealias Moment = TableMoment<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason>

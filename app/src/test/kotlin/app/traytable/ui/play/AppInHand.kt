@@ -128,9 +128,12 @@ class AppInHand(
     fun settle() {
         waitFor("nothing is under way") {
             app.waitForIdle()
-            traytable.background().isIdle
+            // What the screen does about the end of one work may begin another.
+            val before = ui
+            val wasIdle = traytable.background().isIdle
+            app.waitForIdle()
+            wasIdle && traytable.background().isIdle && ui === before
         }
-        app.waitForIdle()
     }
 
     private fun waitFor(

@@ -69,7 +69,7 @@ class ScriptedMatchTest {
         taps += tapped(title)
         taps += tapped("Who plays?")
         taps += tapped("Bot · Normal", last = true)
-        taps += tapped("Person")
+        taps += tapped("Person", last = true)
         taps += tapped("House rules")
         inHand.type("Number of the deal", DEAL)
         taps += "type $DEAL"

@@ -39,7 +39,7 @@ class PointAPileScreensTest {
             "pile-forming-eight",
             moment,
             chosen = listOf(moment.toPut()),
-            looks = setOf(Look.Phone, Look.Small),
+            looks = setOf(Look.Small),
         )
     }
 
@@ -67,7 +67,7 @@ class PointAPileScreensTest {
         check(
             "pile-handover",
             pointing(4, 3).playByLot().handOver(),
-            looks = setOf(Look.Phone, Look.Dark),
+            looks = setOf(Look.Dark),
         )
 
     @Test
@@ -132,7 +132,7 @@ class PointAPileScreensTest {
             "pile-revealed-eight",
             Revealed.JUDGED + Revealed.SHAKE + 1,
             seats = 8,
-            looks = setOf(Look.Phone, Look.Landscape, Look.Font2),
+            looks = setOf(Look.Phone, Look.Landscape),
         )
 
     @Test

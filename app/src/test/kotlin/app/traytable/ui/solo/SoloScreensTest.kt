@@ -68,7 +68,7 @@ class SoloScreensTest {
                 m.actor == ANNA && m.moves(ANNA).any { it.text() == "play Choose R" }
             }
         val choose = keyOf(SoloCards.parse("Choose"), 0)
-        checkPicked("solo-wheel", match, choose, looks = setOf(Look.Phone, Look.Landscape))
+        checkPicked("solo-wheel", match, choose)
     }
 
     @Test
@@ -116,7 +116,7 @@ class SoloScreensTest {
             }
         val silent = match.moves(ANNA).first { it is SoloMove.Silently } as SoloMove.Silently
         val gift = (silent.lay() as SoloMove.PlayAt).card()
-        checkPicked("solo-last", match, keyOf(gift, 0), looks = setOf(Look.Phone, Look.Font2))
+        checkPicked("solo-last", match, keyOf(gift, 0), looks = setOf(Look.Font2))
     }
 
     @Test

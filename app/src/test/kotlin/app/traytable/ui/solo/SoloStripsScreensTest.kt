@@ -54,12 +54,6 @@ class SoloStripsScreensTest {
     }
 
     @Test
-    fun thePhoneChangesHands() {
-        val (before, move) = moment(5) { it is SoloMove.Play && isNumber(it.card()) }
-        check("solo-handover", before, SoloMatches.turn(before), move, SoloMatches::handOver)
-    }
-
-    @Test
     fun theRingTurnsForWhoTakesThePhone() {
         val (before, move) = moment(5) { it is SoloMove.Play && isNumber(it.card()) }
         check("solo-taken", before, SoloMatches.turn(before), move, SoloMatches::turn)

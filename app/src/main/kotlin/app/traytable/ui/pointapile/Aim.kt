@@ -66,6 +66,12 @@ internal class Aim(
         }
     }
 
+    /** The finger goes back. */
+    fun withdraw() {
+        target = null
+        waver()
+    }
+
     /** Something else is looked at: that is no moment to point by itself. */
     fun waver() {
         isSteady = false

@@ -50,6 +50,11 @@ internal class Forming(
         chosen = if (card in chosen) chosen - card else chosen + card
     }
 
+    /** Back into the hand with what was chosen. */
+    fun chooseNothing() {
+        chosen = emptyList()
+    }
+
     fun mayPut(pile: Int): Boolean = cards.isNotEmpty() && puts(pile)?.refused == null
 
     fun putOn(pile: Int) = play(puts(pile))

@@ -134,7 +134,7 @@ private fun chosenInWords(
     return if (cards.size == 1) {
         top.upper()
     } else {
-        stringResource(R.string.pile_chosen, cards.size, top)
+        pluralStringResource(R.plurals.pile_chosen, cards.size, cards.size, top)
     }
 }
 

@@ -1,5 +1,6 @@
 package app.traytable.ui.pointapile
 
+import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
@@ -54,6 +55,8 @@ internal fun PointAPileTable(
             looked = it
         }
     ByItself(parts)
+    BackHandler(parts.forming.cards.isNotEmpty(), parts.forming::chooseNothing)
+    BackHandler(parts.isPointing && aim.target != null, aim::withdraw)
     val open = looked?.takeIf { parts.revealed == null && !table.isHandOver }
     if (open != null && view.cards(open) != null) {
         LookPage(parts, open, modifier)

@@ -20,26 +20,19 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
-import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.Rect
-import androidx.compose.ui.geometry.Size
-import androidx.compose.ui.graphics.drawscope.DrawScope
-import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.text.TextMeasurer
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
-import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.drawing.ButtonKind
 import app.traytable.ui.tray.drawing.TrayButton
-import app.traytable.ui.tray.drawing.rounded
 
-private val PIECE = 94.dp
+/** The room of the own piece. */
+internal val OWN_PIECE = 94.dp
 
 /** Between the buttons and the lower edge of the foot, beyond its padding. */
 private val LOWER = 8.dp
@@ -77,71 +70,6 @@ internal fun Ledge(
             }
         }
     }
-}
-
-/** Beside each other, words and deeds would become columns of syllables. */
-@Composable
-private fun isMuch(
-    table: Table<*, *, *, *>,
-    plan: TrayPlan,
-    foot: Foot,
-): Boolean {
-    if (foot.deeds.size != 1) return foot.deeds.size > 1
-    val label = foot.deeds.single().label
-    val prompt = promptOf(table, foot)
-    val measurer = rememberTextMeasurer()
-    val density = LocalDensity.current
-    return remember(label, prompt, plan.ledge.width, density) {
-        with(density) {
-            val deed = measurer.measure(label, TrayType.button).size.width + 40.dp.roundToPx()
-            val room = (plan.ledge.width - PIECE.value - 24f).dp.roundToPx() - deed
-            label.length > LONG_LABEL || !measurer.fits(prompt, room)
-        }
-    }
-}
-
-private const val LONG_LABEL = 15
-
-/** In a few lines, and no word of it is broken. */
-private fun TextMeasurer.fits(
-    prompt: String,
-    room: Int,
-): Boolean {
-    val within = measure(prompt, TrayType.prompt, constraints = Constraints(maxWidth = room))
-    return within.lineCount <= MOST_LINES && within.multiParagraph.minIntrinsicWidth <= room
-}
-
-private const val MOST_LINES = 3
-
-/** The front rim, and more of the wood where the foot has grown over the felt. */
-private fun DrawScope.drawLedge(
-    colours: TrayColours,
-    plan: TrayPlan,
-) {
-    val grown =
-        size.height -
-            plan.ledge.height.dp
-                .toPx()
-    val rim = (plan.felt.right - plan.ledge.left).dp
-    if (grown > 1f) {
-        drawRect(
-            colours.rim,
-            Offset(1.dp.toPx(), 0f),
-            Size(
-                size.width - 2.dp.toPx(),
-                grown + 3.dp.toPx(),
-            ),
-        )
-    }
-    val bar =
-        Rect(
-            14.dp.toPx(),
-            -1.dp.toPx(),
-            rim.toPx(),
-            4.dp.toPx(),
-        ).rounded(2.dp.toPx())
-    drawPath(bar, colours.rimHi)
-    drawPath(bar, colours.rimLine, style = Stroke(1.dp.toPx()))
 }
 
 /** What stands on the foot: the game's words, or those of the phone's way from hand to hand. */
@@ -202,7 +130,7 @@ private fun OwnPlace(
     modifier: Modifier = Modifier,
 ) {
     val owned = setting.owns(setting.near)
-    val place = modifier.size(PIECE - 24.dp, 52.dp)
+    val place = modifier.size(OWN_PIECE - 24.dp, 52.dp)
     if (owned.look == null) {
         Spacer(place)
     } else {
@@ -224,12 +152,12 @@ private fun Stacked(
         Box(
             Modifier
                 .fillMaxWidth()
-                .besidePiece(setting, PIECE - 14.dp)
+                .besidePiece(setting, OWN_PIECE - 14.dp)
                 .heightIn(min = if (setting.plan.isStacked) 46.dp else 0.dp),
             Alignment.CenterStart,
         ) {
             val side = if (setting.isLeftHanded) Alignment.CenterEnd else Alignment.CenterStart
-            val out = if (setting.isLeftHanded) PIECE - 14.dp else 14.dp - PIECE
+            val out = if (setting.isLeftHanded) OWN_PIECE - 14.dp else 14.dp - OWN_PIECE
             OwnPlace(table, setting, Modifier.align(side).offset(out))
             if (setting.plan.isStacked) {
                 Soft(table, setting, foot)
@@ -245,11 +173,11 @@ private fun Stacked(
         } else if (!setting.plan.isStacked) {
             // Beside the piece, in one row: rather their words wrap.
             Row(
-                Modifier.fillMaxWidth().besidePiece(setting, PIECE - 24.dp).order(Order.Deeds),
+                Modifier.fillMaxWidth().besidePiece(setting, OWN_PIECE - 24.dp).order(Order.Deeds),
                 Arrangement.spacedBy(8.dp, side),
             ) { Buttons(foot.deeds) { Modifier.weight(1f, fill = false) } }
         } else {
-            Box(Modifier.besidePiece(setting, PIECE - 24.dp)) { Prompt(table, foot) }
+            Box(Modifier.besidePiece(setting, OWN_PIECE - 24.dp)) { Prompt(table, foot) }
             FlowRow(
                 Modifier.fillMaxWidth().order(Order.Deeds),
                 Arrangement.spacedBy(10.dp, side),

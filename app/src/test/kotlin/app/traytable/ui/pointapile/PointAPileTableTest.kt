@@ -6,6 +6,7 @@ import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
+import androidx.test.espresso.Espresso.pressBack
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.pointapile.PointAPileRefusal
 import app.traytable.rules.pointapile.PointAPileState.Phase
@@ -49,6 +50,22 @@ class PointAPileTableTest {
         compose.onNodeWithText("Point at ${allowed + 1}").performClick()
 
         assertEquals(listOf("$seat pick P${allowed + 1}"), user.done)
+    }
+
+    @Test
+    fun backTakesTheFingerAway() {
+        val (moment, seat, allowed) = barred()
+        user.show(moment.turnOf(seat))
+        compose.mainClock.autoAdvance = false
+        user.pile(allowed + 1).performClick()
+        compose.mainClock.advanceTimeBy(500)
+        compose.onNodeWithText("Point at ${allowed + 1}").assertExists()
+
+        pressBack()
+        compose.mainClock.advanceTimeBy(5_000)
+
+        compose.onNodeWithText("Point at ${allowed + 1}").assertDoesNotExist()
+        assertEquals(emptyList<String>(), user.done)
     }
 
     @Test

@@ -3,6 +3,8 @@ package app.traytable.play.browser;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /** What can be seen. */
 final class Picture {
@@ -31,6 +33,34 @@ final class Picture {
       System.arraycopy(dots, (part.y + y) * width + part.x, inside, y * part.width, part.width);
     }
     return new Picture(part.width, part.height, inside);
+  }
+
+  /** The same in the few colours of an accepted picture: each dot in the nearest of them. */
+  Picture inColoursOf(Picture accepted) {
+    int[] colours = Arrays.stream(accepted.dots).distinct().toArray();
+    Map<Integer, Integer> nearest = new HashMap<>();
+    int[] painted = new int[dots.length];
+    for (int i = 0; i < dots.length; i++) {
+      painted[i] = nearest.computeIfAbsent(dots[i], dot -> nearest(dot, colours));
+    }
+    return new Picture(width, height, painted);
+  }
+
+  private static int nearest(int dot, int[] colours) {
+    int best = colours[0];
+    for (int colour : colours) {
+      if (squares(dot, colour) < squares(dot, best)) {
+        best = colour;
+      }
+    }
+    return best;
+  }
+
+  private static int squares(int one, int other) {
+    int red = (one >> 16 & 0xFF) - (other >> 16 & 0xFF);
+    int green = (one >> 8 & 0xFF) - (other >> 8 & 0xFF);
+    int blue = (one & 0xFF) - (other & 0xFF);
+    return red * red + green * green + blue * blue;
   }
 
   /** How many of a thousand dots differ visibly; all of them if the size does. */

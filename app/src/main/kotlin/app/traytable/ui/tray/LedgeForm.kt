@@ -1,0 +1,85 @@
+package app.traytable.ui.tray
+
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.text.TextMeasurer
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.dp
+import app.traytable.ui.table.Table
+import app.traytable.ui.theme.TrayColours
+import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.drawing.rounded
+
+/** Beside each other, words and deeds would become columns of syllables. */
+@Composable
+internal fun isMuch(
+    table: Table<*, *, *, *>,
+    plan: TrayPlan,
+    foot: Foot,
+): Boolean {
+    if (foot.deeds.size != 1) return foot.deeds.size > 1
+    val label = foot.deeds.single().label
+    val prompt = promptOf(table, foot)
+    val measurer = rememberTextMeasurer()
+    val density = LocalDensity.current
+    return remember(label, prompt, plan.ledge.width, density) {
+        with(density) {
+            val deed = measurer.measure(label, TrayType.button).size.width + 40.dp.roundToPx()
+            val room = (plan.ledge.width - OWN_PIECE.value - 24f).dp.roundToPx() - deed
+            label.length > LONG_LABEL || !measurer.fits(prompt, room)
+        }
+    }
+}
+
+private const val LONG_LABEL = 15
+
+/** In a few lines, and no word of it is broken. */
+private fun TextMeasurer.fits(
+    prompt: String,
+    room: Int,
+): Boolean {
+    val within = measure(prompt, TrayType.prompt, constraints = Constraints(maxWidth = room))
+    return within.lineCount <= MOST_LINES && within.multiParagraph.minIntrinsicWidth <= room
+}
+
+private const val MOST_LINES = 3
+
+/** The front rim, and more of the wood where the foot has grown over the felt. */
+internal fun DrawScope.drawLedge(
+    colours: TrayColours,
+    plan: TrayPlan,
+) {
+    val grown =
+        size.height -
+            plan.ledge.height.dp
+                .toPx()
+    val rim = (plan.felt.right - plan.ledge.left).dp
+    if (grown > 1f) {
+        drawRect(
+            colours.rim,
+            Offset(1.dp.toPx(), 0f),
+            Size(
+                size.width - 2.dp.toPx(),
+                grown + 3.dp.toPx(),
+            ),
+        )
+    }
+    val bar =
+        Rect(
+            14.dp.toPx(),
+            -1.dp.toPx(),
+            rim.toPx(),
+            4.dp.toPx(),
+        ).rounded(2.dp.toPx())
+    drawPath(bar, colours.rimHi)
+    drawPath(bar, colours.rimLine, style = Stroke(1.dp.toPx()))
+}

@@ -75,7 +75,8 @@ internal fun rememberReach(table: NoIdeaMoment): Reach {
 }
 
 /**
- * @param isAlone the other two answers do not lie on the stage, since letters are too large for it
+ * @param isAlone nothing lies on the stage, since letters are too large for it: the draw pile itself
+ *   is the way to draw first, and the settings never to be asked
  */
 @Composable
 internal fun reachFoot(
@@ -83,14 +84,14 @@ internal fun reachFoot(
     isAlone: Boolean,
 ): Foot {
     val reach = parts.reach
-    val others = others(reach).map { (words, deed) -> Deed(stringResource(words), true, deed) }
-    return Foot(
-        prompt(parts),
-        listOf(
-            Deed(stringResource(R.string.noidea_draw_instead), onDeed = reach::draw),
-            Deed(stringResource(R.string.noidea_reach_anyway), true, reach::anyway),
-        ) + if (isAlone) others else emptyList(),
-    )
+    val first =
+        if (isAlone) {
+            Deed(stringResource(R.string.option_gentle_start), onDeed = reach::beGentle)
+        } else {
+            Deed(stringResource(R.string.noidea_draw_instead), onDeed = reach::draw)
+        }
+    val anyway = Deed(stringResource(R.string.noidea_reach_anyway), true, reach::anyway)
+    return Foot(prompt(parts), listOf(first, anyway))
 }
 
 /** What is chosen for the time to come: gentle, or by the rulebook without a question. */

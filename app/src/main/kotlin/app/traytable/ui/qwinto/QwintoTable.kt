@@ -78,18 +78,10 @@ internal fun OnTray(
 /** So many cards somebody holds. */
 private const val MOST = 3
 
-/** In a low window the square needs the room more than the hand does, in a tiny one the sheet. */
-private fun scale(
-    window: Window,
-    isAnswer: Boolean,
-): Float {
-    val isLarge = window.letters > 1.15f
-    return when {
-        window.form != Form.Tall || window.width >= 480.dp -> 1f
-        isAnswer && isLarge && window.height < 700.dp -> 0.5f
-        isLarge || window.height < 860.dp -> 0.8f
-        else -> 1f
-    }
+/** In a low window the square needs the room more than the hand does. */
+private fun scale(window: Window): Float {
+    val isLow = window.form == Form.Tall && window.width < 480.dp && window.height < 860.dp
+    return if (isLow) 0.8f else 1f
 }
 
 /** Without what stands on the table anyway: what others draw. */
@@ -108,9 +100,9 @@ private fun hand(
     val view = parts.view
     if (parts.call != null || view.viewer() != parts.near) {
         val backs = List(view.handSize(parts.near)) { HandCard("back $it", null) }
-        return Hand(backs, MOST, scale(window, parts.answering != null), Sunk.Somewhat)
+        return Hand(backs, MOST, scale(window), Sunk.Somewhat)
     }
-    return Hand(view.hand().map { held(parts, it) }, MOST, scale(window, false), Sunk.Somewhat)
+    return Hand(view.hand().map { held(parts, it) }, MOST, scale(window), Sunk.Somewhat)
 }
 
 @Composable

@@ -215,10 +215,11 @@ class SoloWords(
             speech.oneCard(name)
         }
 
+    /** A list of many would be longer than the rim of the tray: they stand in the hand. */
     private fun Speech.draws(
         who: String,
         cards: List<Byte>,
-    ) = if (Cards.HIDDEN in cards) {
+    ) = if (Cards.HIDDEN in cards || cards.distinct().size > MOST_NAMED) {
         sayMany(R.plurals.tell_draws_secretly, cards.size, who)
     } else {
         say(R.string.tell_draws_cards, who, several(cards))
@@ -253,3 +254,6 @@ private val PROTECTIONS =
         Colour.BLUE to R.string.card_solo_protection_blue,
         Colour.YELLOW to R.string.card_solo_protection_yellow,
     )
+
+/** More kinds of cards than these are only counted. */
+private const val MOST_NAMED = 2

@@ -80,6 +80,11 @@ internal val soloSamples =
             "Anna zieht zweimal eine rote 7 und eine Zieh-4-Karte.",
         ),
         Sample(
+            SoloEvent.Draws(ANNA, cards("R7", "G3", "Draw4", "Choose")),
+            "Anna draws four cards.",
+            "Anna zieht vier Karten.",
+        ),
+        Sample(
             SoloEvent.Draws(ANNA, hidden(1)),
             "Anna draws a card.",
             "Anna zieht eine Karte.",

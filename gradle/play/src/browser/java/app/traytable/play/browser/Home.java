@@ -23,17 +23,12 @@ final class Home {
 
   /** Without any match to go on with it is known to the last dot. */
   Picture awaitEmpty() {
-    return screen.await(seen -> looksLike(seen, empty), "home without a match");
-  }
-
-  /** An accepted picture has few colours: what is seen is compared in just those. */
-  static boolean looksLike(Picture seen, Picture accepted) {
-    return seen.inColoursOf(accepted).difference(accepted) == 0;
+    return screen.await(seen -> seen.looksLike(empty), "home without a match");
   }
 
   /** It is known by its head, whatever is listed below. */
   boolean isSeen(Picture seen) {
     Rectangle head = new Rectangle(0, 0, 330, 88);
-    return looksLike(seen.cut(head), empty.cut(head));
+    return seen.cut(head).looksLike(empty.cut(head));
   }
 }

@@ -12,6 +12,8 @@ final class Labels {
   /** The phone that tells. */
   static final String PHONE = "app.traytable.play.LegiblePhone";
 
+  private static final String GO_ON = "Go on";
+
   /** Where to touch it, unless one has to scroll so far first. */
   record Thing(int x, int y, int right, int down, String label) {
     boolean isInSight() {
@@ -70,6 +72,22 @@ final class Labels {
         throw new AssertionError("still “" + words + "”; see " + screen.page.keepScreenshot());
       }
       Thread.sleep(5);
+    }
+  }
+
+  /** Goes on with whatever is being shown until something says this. */
+  void goOnTo(String words) throws IOException, InterruptedException {
+    long end = System.nanoTime() + Page.PATIENCE.toNanos();
+    List<Thing> all = things();
+    while (all.stream().noneMatch(thing -> thing.label().contains(words))) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError("never “" + words + "”; see " + screen.page.keepScreenshot());
+      }
+      if (all.stream().anyMatch(thing -> thing.label().equals(GO_ON))) {
+        tap(0, GO_ON, true);
+      }
+      Thread.sleep(5);
+      all = things();
     }
   }
 

@@ -77,7 +77,7 @@ public final class PageTest {
       for (String look : new String[] {"dark", "german", "font2"}) {
         Picture wanted = Home.accepted("home-" + look);
         change(screen, look, true);
-        screen.await(seen -> Home.looksLike(seen, wanted), "home-" + look);
+        screen.await(seen -> seen.looksLike(wanted), "home-" + look);
         change(screen, look, false);
         home.awaitEmpty();
       }
@@ -98,8 +98,8 @@ public final class PageTest {
       awaitText(second, "status", "is running");
       press(second, "dark");
       Picture dark = Home.accepted("home-dark");
-      second.await(seen -> Home.looksLike(seen, dark), "home in the dark");
-      screen.await(seen -> Home.looksLike(seen, dark), "home in the dark for the one who watches");
+      second.await(seen -> seen.looksLike(dark), "home in the dark");
+      screen.await(seen -> seen.looksLike(dark), "home in the dark for the one who watches");
     }
   }
 

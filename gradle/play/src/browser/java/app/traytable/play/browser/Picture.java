@@ -9,6 +9,7 @@ import java.util.Map;
 /** What can be seen. */
 final class Picture {
   private static final int CLOSE = 24;
+  private static final int FEW = 6;
 
   final int width;
   final int height;
@@ -35,15 +36,24 @@ final class Picture {
     return new Picture(part.width, part.height, inside);
   }
 
-  /** The same in the few colours of an accepted picture: each dot in the nearest of them. */
-  Picture inColoursOf(Picture accepted) {
+  /**
+   * Whether this is what was accepted in few colours. A dot is another one as far as another of
+   * those colours would have been nearer to it; the smallest comma is more than a few such dots.
+   */
+  boolean looksLike(Picture accepted) {
+    if (accepted.width != width || accepted.height != height) {
+      return false;
+    }
     int[] colours = Arrays.stream(accepted.dots).distinct().toArray();
     Map<Integer, Integer> nearest = new HashMap<>();
-    int[] painted = new int[dots.length];
+    int others = 0;
     for (int i = 0; i < dots.length; i++) {
-      painted[i] = nearest.computeIfAbsent(dots[i], dot -> nearest(dot, colours));
+      int best = nearest.computeIfAbsent(dots[i], dot -> nearest(dot, colours));
+      if (distance(dots[i], accepted.dots[i]) - distance(dots[i], best) > CLOSE) {
+        others++;
+      }
     }
-    return new Picture(width, height, painted);
+    return others < FEW;
   }
 
   private static int nearest(int dot, int[] colours) {

@@ -2,7 +2,7 @@ package app.traytable.play;
 
 import android.os.Handler;
 import android.os.Looper;
-import org.junit.Before;
+import app.traytable.MainActivity;
 
 /** Crashes in the background, after a restart on the main thread, and then no more. */
 public final class ClumsyPhone extends Phone {
@@ -12,10 +12,11 @@ public final class ClumsyPhone extends Phone {
     Play.play(args, ClumsyPhone.class);
   }
 
-  @Before
-  public void stumbleSoon() {
+  /** Not before: while it is being opened, nobody plays yet. */
+  @Override
+  protected void opened(MainActivity app) {
     starts++;
-    new Handler(Looper.getMainLooper()).postDelayed(ClumsyPhone::stumble, 2_000);
+    new Handler(Looper.getMainLooper()).postDelayed(ClumsyPhone::stumble, 500);
   }
 
   private static void stumble() {

@@ -4,6 +4,7 @@ import android.app.Application;
 import android.content.Context;
 import app.traytable.data.DatabaseFile;
 import app.traytable.data.TraytableDatabase;
+import app.traytable.learn.LearnedRepository;
 import app.traytable.match.MatchRepository;
 import app.traytable.settings.SettingsRepository;
 import kotlinx.coroutines.flow.FlowKt;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public class TraytableApp extends Application {
   private final Background background = new Background();
   private SettingsRepository settings;
+  private LearnedRepository learned;
   private MatchRepository matches;
   private final MutableStateFlow<DatabaseFile.@Nullable Trouble> trouble =
       StateFlowKt.MutableStateFlow(null);
@@ -32,6 +34,8 @@ public class TraytableApp extends Application {
     background.run(() -> trouble.setValue(DatabaseFile.check(this, database)));
     settings = new SettingsRepository(database.settings(), background);
     settings.load();
+    learned = new LearnedRepository(database.settings(), background);
+    learned.load();
     matches =
         new MatchRepository(
             rooms(), database.matches(), database.people(), background, System::currentTimeMillis);
@@ -45,6 +49,10 @@ public class TraytableApp extends Application {
 
   public SettingsRepository settings() {
     return settings;
+  }
+
+  public LearnedRepository learned() {
+    return learned;
   }
 
   public MatchRepository matches() {

@@ -42,6 +42,10 @@ public abstract class MatchesDao {
   @Query("SELECT * FROM matches WHERE game = :game ORDER BY started DESC, id DESC LIMIT 1")
   public abstract @Nullable MatchRow latest(String game);
 
+  /** How many matches of a game there are besides this one, deleted ones included. */
+  @Query("SELECT COUNT(*) FROM matches WHERE game = :game AND id != :id")
+  public abstract int others(long id, String game);
+
   @Query("SELECT text FROM plies WHERE match_id = :id ORDER BY ply")
   public abstract List<String> plies(long id);
 

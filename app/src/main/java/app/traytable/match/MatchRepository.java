@@ -90,6 +90,11 @@ public final class MatchRepository {
     return List.copyOf(found);
   }
 
+  /** Whether there has been no other match of this game here. Belongs to the background. */
+  public boolean isOnly(long id, String game) {
+    return matches.others(id, game) == 0;
+  }
+
   /** Forgets what was deleted in an earlier life of the app. */
   public Job load() {
     return background.run(

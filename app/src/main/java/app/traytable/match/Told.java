@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * What has been told of the moves of a match, each worked out once for each viewer who asks, and
  * not before: to tell a move is to play it again.
  */
-final class Told<E extends Event> {
+public final class Told<E extends Event> {
   private final Map<@Nullable Seat, Map<Integer, List<E>>> byViewer = new HashMap<>();
 
   /**

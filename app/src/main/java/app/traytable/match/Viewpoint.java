@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param holder who holds the phone; null while nobody does
  * @param seen so many moves the holder has seen, and whatever hit them
  */
-record Viewpoint<M extends Move, V, E extends Event, H>(
+public record Viewpoint<M extends Move, V, E extends Event, H>(
     long id,
     MatchInRoom<M, V, E, H> played,
     Told<E> told,
@@ -44,7 +44,7 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
    *
    * @param records the best results of those who play alone, for the end of such a match
    */
-  TableUi ui(Supplier<List<TableUi.Score>> records) {
+  public TableUi ui(Supplier<List<TableUi.Score>> records) {
     Seats toAct = match().toAct();
     if (toAct.isEmpty()) {
       return over(records.get());
@@ -60,6 +60,11 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     return toAct.contains(holder)
         ? new TableUi.YourTurn(frame(holder, turns), List.of(holder))
         : new TableUi.Watching(frame(holder, turns), people.size() > 1, List.of());
+  }
+
+  /** The same moment for a holder who only looks, whoever has to act. */
+  public TableUi.Laid looking() {
+    return new TableUi.Watching(frame(viewer(), List.of()), false, List.of());
   }
 
   /**
@@ -106,7 +111,7 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
   }
 
   /** All moves so far, the newest last, as the one who now sees the table may know them. */
-  TableUi.Log log() {
+  public TableUi.Log log() {
     Seat viewer = viewer();
     List<LoggedMove> moves = new ArrayList<>();
     for (Match<?, M, V, E> m = match(); m != null && m.plies() > 0; m = m.before()) {

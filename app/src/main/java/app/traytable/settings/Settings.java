@@ -18,7 +18,8 @@ public record Settings(
     boolean haptics,
     boolean keepScreenOn,
     TimeToSpeak timeToSpeak,
-    HastyTouch hastyTouch) {
+    HastyTouch hastyTouch,
+    boolean explainsNews) {
   public static final Settings STANDARD =
       new Settings(
           Theme.SYSTEM,
@@ -29,7 +30,8 @@ public record Settings(
           true,
           true,
           TimeToSpeak.NORMAL,
-          HastyTouch.ASK);
+          HastyTouch.ASK,
+          true);
 
   private static final String THEME = "theme";
   private static final String DYNAMIC_COLOUR = "dynamicColour";
@@ -40,6 +42,7 @@ public record Settings(
   private static final String KEEP_SCREEN_ON = "keepScreenOn";
   private static final String TIME_TO_SPEAK = "timeToSpeak";
   private static final String HASTY_TOUCH = "hastyTouch";
+  private static final String EXPLAINS_NEWS = "explainsNews";
 
   public Settings withTheme(Theme theme) {
     return but(draft -> draft.theme = theme);
@@ -77,6 +80,10 @@ public record Settings(
     return but(draft -> draft.hastyTouch = hastyTouch);
   }
 
+  public Settings withExplainsNews(boolean explainsNews) {
+    return but(draft -> draft.explainsNews = explainsNews);
+  }
+
   private Settings but(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
@@ -94,6 +101,7 @@ public record Settings(
     private boolean keepScreenOn;
     private TimeToSpeak timeToSpeak;
     private HastyTouch hastyTouch;
+    private boolean explainsNews;
 
     Draft(Settings before) {
       theme = before.theme;
@@ -105,6 +113,7 @@ public record Settings(
       keepScreenOn = before.keepScreenOn;
       timeToSpeak = before.timeToSpeak;
       hastyTouch = before.hastyTouch;
+      explainsNews = before.explainsNews;
     }
 
     Settings done() {
@@ -117,7 +126,8 @@ public record Settings(
           haptics,
           keepScreenOn,
           timeToSpeak,
-          hastyTouch);
+          hastyTouch,
+          explainsNews);
     }
   }
 
@@ -141,6 +151,7 @@ public record Settings(
       case TIME_TO_SPEAK ->
           withTimeToSpeak(named(TimeToSpeak.values(), value, STANDARD.timeToSpeak));
       case HASTY_TOUCH -> withHastyTouch(named(HastyTouch.values(), value, STANDARD.hastyTouch));
+      case EXPLAINS_NEWS -> withExplainsNews(isOn(value, STANDARD.explainsNews));
       default -> this;
     };
   }
@@ -162,7 +173,8 @@ public record Settings(
         new SettingRow(HAPTICS, Boolean.toString(haptics)),
         new SettingRow(KEEP_SCREEN_ON, Boolean.toString(keepScreenOn)),
         new SettingRow(TIME_TO_SPEAK, timeToSpeak.name()),
-        new SettingRow(HASTY_TOUCH, hastyTouch.name()));
+        new SettingRow(HASTY_TOUCH, hastyTouch.name()),
+        new SettingRow(EXPLAINS_NEWS, Boolean.toString(explainsNews)));
   }
 
   private static boolean isOn(String value, boolean otherwise) {

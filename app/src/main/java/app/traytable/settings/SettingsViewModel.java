@@ -68,6 +68,10 @@ public final class SettingsViewModel extends AndroidViewModel {
     repository.change(settings -> settings.withHastyTouch(touch));
   }
 
+  public void explainNews(boolean explain) {
+    repository.change(settings -> settings.withExplainsNews(explain));
+  }
+
   /** Those whose names are remembered; null until the database has been read. */
   public StateFlow<@Nullable List<Person>> people() {
     return people;

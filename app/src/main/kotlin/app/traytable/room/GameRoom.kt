@@ -2,6 +2,8 @@ package app.traytable.room
 
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import app.traytable.learn.Lesson
+import app.traytable.learn.News
 import app.traytable.match.Frame
 import app.traytable.rules.Playable
 import app.traytable.rules.table.Event
@@ -37,6 +39,12 @@ interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
     val poster: Poster get() = Poster.fanned(shelf.emblem())
 
     val book: HelpBook
+
+    /** The first is for whoever has never played it. */
+    val lessons: List<Lesson> get() = emptyList()
+
+    /** What is there to be explained at this moment, if it has never been before. */
+    fun news(scene: Scene<M, V, E, H>): List<News> = emptyList()
 
     /** Who begins by the rulebook, and what can be agreed on. */
     val setup: SetupWords

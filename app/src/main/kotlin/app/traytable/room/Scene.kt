@@ -2,6 +2,7 @@ package app.traytable.room
 
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import app.traytable.learn.News
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
 import app.traytable.rules.bots.Hint
@@ -29,6 +30,8 @@ data class Scene<M : Move, V : Any, E : Event, H : Any>(
     val happened: List<E>,
 ) {
     val chapter: String get() = room.chapter(this)
+
+    val news: List<News> get() = room.news(this)
 
     fun inWords(speech: Speech): List<String> = last.map(room.words(speech)::event)
 

@@ -22,6 +22,11 @@ sealed interface Place {
         val match: Long,
     ) : Place
 
+    /** A lesson of a game ("chess/first"). */
+    data class Lesson(
+        val id: String,
+    ) : Place
+
     /** All rules, those of a game ("chess") or one chapter of them ("chess/turn"). */
     data class Help(
         val open: String? = null,
@@ -34,6 +39,7 @@ fun Place.asText(): String =
         is Place.Game -> "game $id"
         is Place.NewMatch -> "new $game $like"
         is Place.Table -> "table $match"
+        is Place.Lesson -> "lesson $id"
         is Place.Help -> listOfNotNull("help", open).joinToString(" ")
     }
 
@@ -43,6 +49,7 @@ fun placeOf(text: String): Place {
         "game" -> Place.Game(words[1])
         "new" -> Place.NewMatch(words[1], words[2].toLong())
         "table" -> Place.Table(words[1].toLong())
+        "lesson" -> Place.Lesson(words[1])
         "help" -> Place.Help(words.getOrNull(1))
         else -> listOf(Place.Home, Place.Settings, Place.About).first { "$it" == text }
     }

@@ -30,6 +30,7 @@ import app.traytable.ui.game.GameRoute
 import app.traytable.ui.help.HelpRoute
 import app.traytable.ui.home.HomeRoute
 import app.traytable.ui.home.HomeWays
+import app.traytable.ui.learn.LessonRoute
 import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.SettingsRoute
 import app.traytable.ui.setup.NewMatchRoute
@@ -92,6 +93,7 @@ private fun Places(
             GameRoute(
                 place.id,
                 { go(Place.NewMatch(place.id)) },
+                { go(Place.Lesson(it)) },
                 play,
                 { go(Place.Help(place.id)) },
                 back,
@@ -113,8 +115,15 @@ private fun Places(
                     settings,
                     home,
                     { go(Place.Help(it)) },
+                    { go(Place.Lesson(it)) },
                     { path = listOf(Place.Home, Place.NewMatch(it, place.match)) },
                 )
+            }
+        }
+
+        is Place.Lesson -> {
+            kept.SaveableStateProvider(place.id) {
+                LessonRoute(place.id, settings, back, { go(Place.Help(it)) }, play)
             }
         }
 

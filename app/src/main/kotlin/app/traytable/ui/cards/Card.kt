@@ -15,6 +15,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import app.traytable.R
@@ -33,12 +34,14 @@ fun Card(
 ) {
     val print = face?.let { printed(it) }
     val spoken = face.spoken(LocalResources.current)
+    val hint = stringResource(R.string.card_hinted)
     val colours = LocalTrayColours.current
     Spacer(
         modifier
             .semantics {
                 contentDescription = spoken
                 if (state == CardState.Selected) selected = true
+                if (state == CardState.Hinted) stateDescription = hint
             }.aspectRatio(1 / CARD_RATIO)
             .graphicsLayer { translationY = -state.lift * size.height }
             .drawWithCache {

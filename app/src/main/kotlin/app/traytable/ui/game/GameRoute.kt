@@ -5,6 +5,8 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewmodel.compose.viewModel
+import app.traytable.learn.LearnViewModel
+import app.traytable.learn.Learned
 import app.traytable.match.HomeViewModel
 import app.traytable.room.LocalRooms
 import app.traytable.room.info
@@ -17,24 +19,31 @@ import app.traytable.ui.setup.WhenStarted
 fun GameRoute(
     id: String,
     onWhoPlays: () -> Unit,
+    onLearn: (lesson: String) -> Unit,
     onStarted: (Long) -> Unit,
     onRules: () -> Unit,
     onBack: () -> Unit,
     home: HomeViewModel = viewModel(),
     model: NewMatchViewModel = viewModel(),
+    learning: LearnViewModel = viewModel(),
 ) {
     val room = LocalRooms.current.of(id)
     val offers by rememberOffers(home, model)
     val usual = remember(offers, room) { offers?.usual(room.info) }
     val others = remember(offers, room) { offers?.others(room.info).orEmpty() }
+    val learned by learning.learned().collectAsStateWithLifecycle()
     val start by model.start().collectAsStateWithLifecycle()
     WhenStarted(model, onStarted)
     GameScreen(
         room,
-        usual?.let { GameUi(it.sitters, others.map { lineUp -> lineUp.sitters }) },
+        usual?.let {
+            val tables = others.map { lineUp -> lineUp.sitters }
+            GameUi(it.sitters, tables, room.lessons, learned ?: Learned.NOTHING)
+        },
         GameActions(
             play = { usual?.let(model::start) },
             playWith = { table -> offers?.let { model.start(it.with(room.info, others[table])) } },
+            learn = onLearn,
             whoPlays = onWhoPlays,
             rules = onRules,
             back = onBack,

@@ -18,6 +18,8 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.learn.Learned
+import app.traytable.learn.Lesson
 import app.traytable.ui.home.PlayButton
 import app.traytable.ui.home.Sitter
 import app.traytable.ui.theme.LocalTrayColours
@@ -30,16 +32,20 @@ import app.traytable.ui.tray.drawing.TrayButton
  *
  * @param usual those whom *Play* deals to
  * @param others tables of late that fit
+ * @param lessons by which it can be learnt, and how far that has come
  */
 @Immutable
 class GameUi(
     val usual: List<Sitter>,
     val others: List<List<Sitter>> = emptyList(),
+    val lessons: List<Lesson> = emptyList(),
+    val learned: Learned = Learned.NOTHING,
 )
 
 class GameActions(
     val play: () -> Unit = {},
     val playWith: (other: Int) -> Unit = {},
+    val learn: (lesson: String) -> Unit = {},
     val whoPlays: () -> Unit = {},
     val rules: () -> Unit = {},
     val back: () -> Unit = {},
@@ -72,6 +78,7 @@ fun WaysToPlay(
             ButtonKind.Filled,
         )
         if (ui.others.isNotEmpty()) Lately(name, ui.others, actions.playWith)
+        Lessons(ui.lessons, ui.learned, actions.learn)
         FlowRow(
             Modifier.padding(top = 4.dp),
             Arrangement.spacedBy(10.dp),

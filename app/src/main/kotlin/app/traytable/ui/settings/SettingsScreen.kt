@@ -89,6 +89,12 @@ internal fun AtTheTable(
         actions.hastyTouch,
     )
     Toggle(
+        R.string.explain_news,
+        R.string.explain_news_note,
+        settings.explainsNews,
+        actions.explainsNews,
+    )
+    Toggle(
         R.string.left_handed,
         R.string.left_handed_note,
         settings.leftHanded,

@@ -13,6 +13,7 @@ import app.traytable.room.Turn
 import app.traytable.rules.table.Event
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
+import app.traytable.ui.tray.Coached
 import app.traytable.ui.words.Speech
 
 /** What the table of a game needs to know of the moment, and what can be done there. */
@@ -35,6 +36,9 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
             ?.takeIf { it.isFor(frame) }
             ?.advice()
             .orEmpty()
+
+    /** What somebody who learns is told here. */
+    val coached: Coached? = asides.coached
 
     val view: V = scene.view
 
@@ -95,13 +99,16 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
         (1 until seats.size).map { seats[(seat.index() + it) % seats.size] }
 
     /** The move of a hint for that seat, to glow where it is made. */
-    fun hinted(seat: Seat): M? =
-        advice.firstOrNull { it.seat == seat }?.let {
+    fun hinted(seat: Seat): M? {
+        val taught = coached?.glowing?.takeIf { seat == actor }
+        val move = advice.firstOrNull { it.seat == seat }?.hint?.move() ?: taught
+        return move?.let {
             scene.room.playable
                 .game()
                 .moves()
-                .own(it.hint.move())
+                .own(it)
         }
+    }
 
     /** What this game says. */
     @Composable

@@ -25,6 +25,8 @@ class TableActions(
     val closeHints: () -> Unit = {},
     val heed: (HastyTouch) -> Unit = {},
     val help: () -> Unit = {},
+    /** Lays the table of a lesson as it was before its last words; null in a match. */
+    val again: (() -> Unit)? = null,
     val leave: () -> Unit = {},
     val rematch: () -> Unit = {},
 )

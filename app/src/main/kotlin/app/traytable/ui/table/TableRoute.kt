@@ -13,6 +13,7 @@ import app.traytable.match.MatchViewModel
 import app.traytable.match.TableUi
 import app.traytable.settings.Settings
 import app.traytable.settings.SettingsViewModel
+import app.traytable.ui.learn.teaching
 
 /** The table of one match, from the database to the screen. */
 @Composable
@@ -21,6 +22,7 @@ fun TableRoute(
     settings: Settings,
     onLeave: () -> Unit,
     onHelp: (open: String) -> Unit,
+    onLearn: (lesson: String) -> Unit,
     onRematch: (game: String) -> Unit,
     model: MatchViewModel = viewModel(),
     habits: SettingsViewModel = viewModel(),
@@ -71,8 +73,10 @@ fun TableRoute(
             )
         }
     BackHandler(onBack = actions.leave)
+    val coached = teaching(ui, settings.explainsNews, onLearn)
     CompositionLocalProvider(LocalHabits provides settings) {
-        TableScreen(ui, TableAsides(state?.log(), state?.hints(), state?.peek()), actions)
+        val asides = TableAsides(state?.log(), state?.hints(), state?.peek(), coached)
+        TableScreen(ui, asides, actions)
     }
 }
 

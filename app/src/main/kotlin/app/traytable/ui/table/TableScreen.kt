@@ -18,6 +18,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.tray.Coached
 import app.traytable.ui.tray.result.ResultScreen
 
 /**
@@ -28,6 +29,7 @@ class TableAsides(
     val log: TableUi.Log? = null,
     val hints: TableUi.Hints? = null,
     val peeked: TableUi.Peek? = null,
+    val coached: Coached? = null,
 )
 
 /** Somebody wants to look alone, and may once they have said who they are. */

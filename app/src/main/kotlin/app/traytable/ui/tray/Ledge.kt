@@ -79,10 +79,25 @@ private fun foot(
     setting: Setting,
 ): Foot =
     when {
-        setting.laid.isShowing -> setting.laid.foot
-        table.isHandOver -> handOverFoot(table, setting)
-        table.hits.isNotEmpty() -> hitFoot(table)
-        else -> hintedFoot(table, setting)
+        setting.laid.isShowing -> {
+            setting.laid.foot
+        }
+
+        table.isHandOver -> {
+            handOverFoot(table, setting)
+        }
+
+        table.hits.isNotEmpty() -> {
+            hitFoot(table)
+        }
+
+        table.coached != null && table.advice.isEmpty() -> {
+            coachedFoot(table, setting, table.coached)
+        }
+
+        else -> {
+            hintedFoot(table, setting)
+        }
     }
 
 @Composable

@@ -3,7 +3,11 @@ package app.traytable.ui.tray
 import androidx.compose.foundation.clickable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.composed
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import app.traytable.R
 import app.traytable.ui.table.rememberTick
 
 /** Touching this does something, with a tick under the finger; nothing where there is no touch. */
@@ -13,7 +17,8 @@ fun Modifier.touched(touch: Touch?): Modifier =
     } else {
         composed {
             val tick = rememberTick()
-            clickable(
+            val hint = stringResource(R.string.card_hinted)
+            semantics { if (touch.isHinted) stateDescription = hint }.clickable(
                 interactionSource = null,
                 indication = null,
                 onClickLabel = touch.label,

@@ -95,9 +95,13 @@ private fun Icons(
     hasLog: Boolean,
     hasRoom: Boolean,
 ) {
-    val hasBots = ui.frame().players().any { it.level() != null }
+    val again = actions.again
+    val hasBots = again == null && ui.frame().players().any { it.level() != null }
+    if (again != null) Tool(R.drawable.ic_again, R.string.lesson_again, again)
     if (hasBots && (hasRoom || ui is TableUi.Watching)) Pace(actions)
-    if (ui.frame().canUndo()) Tool(R.drawable.ic_undo, R.string.table_undo, actions.undo)
+    if (again == null && ui.frame().canUndo()) {
+        Tool(R.drawable.ic_undo, R.string.table_undo, actions.undo)
+    }
     if (ui is TableUi.YourTurn) Tool(R.drawable.ic_hint, R.string.table_hint, actions.askForHint)
     if (hasLog) Tool(R.drawable.ic_log, R.string.table_log, actions.readLog)
     Tool(R.drawable.ic_help, R.string.table_help, actions.help)

@@ -1,0 +1,63 @@
+package app.traytable.learn;
+
+import android.app.Application;
+import androidx.lifecycle.AndroidViewModel;
+import app.traytable.Background;
+import app.traytable.TraytableApp;
+import app.traytable.match.MatchRepository;
+import kotlinx.coroutines.Job;
+import kotlinx.coroutines.flow.FlowKt;
+import kotlinx.coroutines.flow.MutableStateFlow;
+import kotlinx.coroutines.flow.StateFlow;
+import kotlinx.coroutines.flow.StateFlowKt;
+import org.jspecify.annotations.Nullable;
+
+/** What has been learnt here, and to whom a lesson may be offered. */
+public final class LearnViewModel extends AndroidViewModel {
+  private final MutableStateFlow<@Nullable Long> firstMatch = StateFlowKt.MutableStateFlow(null);
+  private final LearnedRepository learned;
+  private final MatchRepository matches;
+  private final Background background;
+
+  public LearnViewModel(Application application) {
+    super(application);
+    TraytableApp app = TraytableApp.of(application);
+    learned = app.learned();
+    matches = app.matches();
+    background = app.background();
+  }
+
+  /** Null until the database has been read. */
+  public StateFlow<@Nullable Learned> learned() {
+    return learned.current();
+  }
+
+  /** The match whose game nobody has played here before; null if there is none such. */
+  public StateFlow<@Nullable Long> firstMatch() {
+    return FlowKt.asStateFlow(firstMatch);
+  }
+
+  /** Looks whether this match is the first of its game, and whether lessons were offered then. */
+  public Job look(long match, String game) {
+    return background.run(
+        () -> {
+          boolean isFirst = !learned.now().isOffered(game) && matches.isOnly(match, game);
+          firstMatch.setValue(isFirst ? match : null);
+        });
+  }
+
+  /** Lessons of this game have been offered, and something has been answered. */
+  public void answered(String game) {
+    firstMatch.setValue(null);
+    learned.offer(game);
+  }
+
+  /** The offer has been seen; it is not made in another match. */
+  public void offered(String game) {
+    learned.offer(game);
+  }
+
+  public void told(News news) {
+    learned.tell(news.id());
+  }
+}

@@ -1,0 +1,100 @@
+package app.traytable.ui.learn
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.res.stringResource
+import androidx.lifecycle.compose.collectAsStateWithLifecycle
+import androidx.lifecycle.viewmodel.compose.viewModel
+import app.traytable.R
+import app.traytable.learn.LearnViewModel
+import app.traytable.learn.News
+import app.traytable.match.TableUi
+import app.traytable.room.GameRoom
+import app.traytable.ui.tray.Coached
+import app.traytable.ui.tray.Deed
+
+/**
+ * What is taught while people really play: a lesson is offered to whoever begins a game that nobody
+ * here has played, and what happens for the first time is explained in one line.
+ */
+@Composable
+fun teaching(
+    ui: TableUi,
+    explains: Boolean,
+    onLearn: (lesson: String) -> Unit,
+    model: LearnViewModel = viewModel(),
+): Coached? {
+    val laid = ui as? TableUi.Laid ?: return null
+    return offer(laid, onLearn, model) ?: news(laid, explains, model)
+}
+
+/** Until whoever is first to act has done something, or said that they do not want it. */
+@Composable
+private fun offer(
+    ui: TableUi.Laid,
+    onLearn: (lesson: String) -> Unit,
+    model: LearnViewModel,
+): Coached? {
+    val frame = ui.frame()
+    val first by model.firstMatch().collectAsStateWithLifecycle()
+    LaunchedEffect(frame.id()) { model.look(frame.id(), frame.game()) }
+    var since by rememberSaveable(frame.id()) { mutableStateOf<Int?>(null) }
+    val lesson = frame.scene().room.firstLesson
+    val isOffered =
+        lesson != null && ui is TableUi.YourTurn && first == frame.id() &&
+            (since == null || since == frame.ply())
+    LaunchedEffect(isOffered) {
+        if (isOffered) {
+            since = frame.ply()
+            model.offered(frame.game())
+        }
+    }
+    if (lesson == null || !isOffered) return null
+    val name = stringResource(frame.scene().room.shelf.name())
+    return Coached(
+        stringResource(R.string.learn_offer, name, lesson.minutes()),
+        stringResource(R.string.learn_offer_soft),
+        listOf(
+            Deed(stringResource(R.string.learn_offer_no), isQuiet = true) {
+                model.answered(frame.game())
+            },
+            Deed(stringResource(R.string.learn_offer_yes)) {
+                model.answered(frame.game())
+                onLearn(lesson.id())
+            },
+        ),
+    )
+}
+
+private val GameRoom<*, *, *, *>.firstLesson get() = lessons.firstOrNull()
+
+/** Whoever sees it for the first time reads it as long as the moment lasts. */
+@Composable
+private fun news(
+    ui: TableUi.Laid,
+    explains: Boolean,
+    model: LearnViewModel,
+): Coached? {
+    val frame = ui.frame()
+    val learned by model.learned().collectAsStateWithLifecycle()
+    val isReadable = ui is TableUi.YourTurn || ui is TableUi.Watching
+    val isKnown = learned != null
+    val news: News? =
+        remember(frame.id(), frame.ply(), frame.viewer(), explains, isKnown, isReadable) {
+            learned?.takeIf { explains && isReadable }?.let { known ->
+                frame.scene().news.firstOrNull { !known.isTold(it.id()) }
+            }
+        }
+    LaunchedEffect(news) { news?.let(model::told) }
+    if (news == null) return null
+    val names = frame.players().map { it.name() }.toTypedArray()
+    return Coached(
+        stringResource(news.sentence(), *names),
+        stringResource(R.string.news_soft),
+    )
+}

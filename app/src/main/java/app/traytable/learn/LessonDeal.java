@@ -48,8 +48,8 @@ public record LessonDeal(
   }
 
   /** The cards as they lie before the first step. */
-  <S, M extends Move, V, E extends Event>
-      Match<S, M, V, E> deal(Game<S, M, V, E> game, List<Player> players) {
+  <S, M extends Move, V, E extends Event> Match<S, M, V, E> deal(
+      Game<S, M, V, E> game, List<Player> players) {
     Setup setup = Setup.of(game.info(), seats, seed).withFirst(first);
     for (Map.Entry<String, String> option : options.entrySet()) {
       setup = setup.with(option.getKey(), option.getValue());

@@ -54,7 +54,8 @@ public final class LessonViewModel extends AndroidViewModel {
    * @param learner null if nobody's name is known yet
    * @param names for all who have none
    */
-  public Job open(GameRoom<?, ?, ?, ?> room, Lesson wanted, @Nullable Person learner, List<String> names) {
+  public Job open(
+      GameRoom<?, ?, ?, ?> room, Lesson wanted, @Nullable Person learner, List<String> names) {
     return background.run(
         () -> {
           if (!wanted.equals(lesson)) {

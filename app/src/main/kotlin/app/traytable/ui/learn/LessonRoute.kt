@@ -108,7 +108,12 @@ internal fun coached(
     onLeave: () -> Unit,
     onPlay: () -> Unit,
 ): Coached {
-    val names = ui.table().frame().players().map { it.name() }
+    val names =
+        ui
+            .table()
+            .frame()
+            .players()
+            .map { it.name() }
     val words = stringResource(ui.sentence(), *names.toTypedArray())
     val soft = stringResource(R.string.lesson_step, ui.step(), ui.steps())
     val deeds =

@@ -55,7 +55,13 @@ private fun offer(
         }
     }
     if (lesson == null || !isOffered) return null
-    val name = stringResource(frame.scene().room.shelf.name())
+    val name =
+        stringResource(
+            frame
+                .scene()
+                .room.shelf
+                .name(),
+        )
     return Coached(
         stringResource(R.string.learn_offer, name, lesson.minutes()),
         stringResource(R.string.learn_offer_soft),

@@ -3,6 +3,7 @@ package app.traytable.ui.solo
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import app.traytable.R
+import app.traytable.learn.Lesson
 import app.traytable.match.Frame
 import app.traytable.room.GameRoom
 import app.traytable.room.Scene
@@ -57,6 +58,8 @@ object SoloRoom : GameRoom<SoloMove, SoloView, SoloEvent, SoloReason> {
     override val poster get() = SoloPoster
 
     override val book: HelpBook get() = SoloBook.BOOK
+
+    override val lessons: List<Lesson> get() = SoloLessons.ALL
 
     override val setup =
         SetupWords(

@@ -15,6 +15,7 @@ import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
 import app.traytable.ui.help.HelpChapter;
+import app.traytable.ui.whist.WhistRoom;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,6 +24,14 @@ import org.junit.Test;
 
 /** No lesson goes stale: whatever a change of the rules makes of it, these name the step. */
 public final class LessonsTest {
+  private static final List<GameRoom<?, ?, ?, ?>> ROOMS = rooms();
+
+  private static List<GameRoom<?, ?, ?, ?>> rooms() {
+    List<GameRoom<?, ?, ?, ?>> rooms = new ArrayList<>(Rooms.STANDARD.all());
+    rooms.add(WhistRoom.INSTANCE);
+    return rooms;
+  }
+
   @Test
   public void everyLessonGoesFromItsFirstStepToItsPraise() {
     forEveryLesson(Followed::toTheEnd);
@@ -50,7 +59,7 @@ public final class LessonsTest {
 
   @Test
   public void everyGameCanBeLearnt() {
-    for (GameRoom<?, ?, ?, ?> room : Rooms.STANDARD.all()) {
+    for (GameRoom<?, ?, ?, ?> room : ROOMS) {
       String game = room.getPlayable().info().id();
       assertFalse(game, room.getLessons().isEmpty());
       Set<String> ids = new HashSet<>();
@@ -64,7 +73,7 @@ public final class LessonsTest {
   /** The table that is read here is in the lessons themselves: what each step is about. */
   @Test
   public void everyChapterOfTheBookIsTaughtInAStep() {
-    for (GameRoom<?, ?, ?, ?> room : Rooms.STANDARD.all()) {
+    for (GameRoom<?, ?, ?, ?> room : ROOMS) {
       String game = room.getPlayable().info().id();
       Set<String> taught = new HashSet<>();
       for (Lesson lesson : room.getLessons()) {
@@ -83,7 +92,7 @@ public final class LessonsTest {
   }
 
   private static void forEveryLesson(Trial trial) {
-    for (GameRoom<?, ?, ?, ?> room : Rooms.STANDARD.all()) {
+    for (GameRoom<?, ?, ?, ?> room : ROOMS) {
       for (Lesson lesson : room.getLessons()) {
         trial.of(new Followed<>(room, lesson));
       }

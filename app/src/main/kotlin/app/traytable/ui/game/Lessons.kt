@@ -3,11 +3,11 @@ package app.traytable.ui.game
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import app.traytable.R
 import app.traytable.learn.Learned
 import app.traytable.learn.Lesson
+import app.traytable.ui.learn.minutes
 import app.traytable.ui.tray.drawing.ButtonKind
 import app.traytable.ui.tray.drawing.TrayButton
 
@@ -35,7 +35,6 @@ private fun progress(
     learned: Learned,
 ): String {
     val step = learned.stepOf(lesson)
-    val minutes = lesson.minutes()
     return when {
         learned.isFinished(lesson) -> {
             stringResource(R.string.learn_finished)
@@ -46,7 +45,7 @@ private fun progress(
         }
 
         else -> {
-            LocalResources.current.getQuantityString(R.plurals.learn_minutes, minutes, minutes)
+            minutes(lesson)
         }
     }
 }

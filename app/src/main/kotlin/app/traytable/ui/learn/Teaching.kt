@@ -7,11 +7,13 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewmodel.compose.viewModel
 import app.traytable.R
 import app.traytable.learn.LearnViewModel
+import app.traytable.learn.Lesson
 import app.traytable.learn.News
 import app.traytable.match.TableUi
 import app.traytable.room.GameRoom
@@ -63,7 +65,7 @@ private fun offer(
                 .name(),
         )
     return Coached(
-        stringResource(R.string.learn_offer, name, lesson.minutes()),
+        stringResource(R.string.learn_offer, name, minutes(lesson)),
         stringResource(R.string.learn_offer_soft),
         listOf(
             Deed(stringResource(R.string.learn_offer_no), isQuiet = true) {
@@ -76,6 +78,11 @@ private fun offer(
         ),
     )
 }
+
+/** About how long it takes. */
+@Composable
+internal fun minutes(lesson: Lesson): String =
+    pluralStringResource(R.plurals.learn_minutes, lesson.minutes(), lesson.minutes())
 
 private val GameRoom<*, *, *, *>.firstLesson get() = lessons.firstOrNull()
 

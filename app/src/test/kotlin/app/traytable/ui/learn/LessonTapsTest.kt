@@ -17,17 +17,16 @@ import androidx.lifecycle.ViewModelProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.MainActivity
 import app.traytable.R
-import app.traytable.Rooms
 import app.traytable.learn.Lesson
 import app.traytable.learn.LessonUi.Waits
 import app.traytable.learn.LessonViewModel
 import app.traytable.room.GameRoom
-import app.traytable.room.info
 import app.traytable.settings.BotSpeed
 import app.traytable.ui.arrived
 import app.traytable.ui.play.said
 import app.traytable.ui.settled
 import app.traytable.ui.traytable
+import app.traytable.ui.whist.WithWhist
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -37,6 +36,7 @@ import org.robolectric.annotation.Config
 
 /** Somebody who touches what glows, and nothing else, comes to the end of every lesson. */
 @RunWith(AndroidJUnit4::class)
+@Config(application = WithWhist::class)
 class LessonTapsTest {
     @get:Rule
     val app = createAndroidComposeRule<MainActivity>()
@@ -53,7 +53,7 @@ class LessonTapsTest {
     private fun playAll() {
         app.traytable.settings().change { it.withBotSpeed(BotSpeed.AT_ONCE) }
         app.settled()
-        Rooms.STANDARD.all().forEach { room ->
+        WithWhist.rooms.all().forEach { room ->
             room.lessons.forEach { lesson -> play(room, lesson) }
         }
     }

@@ -94,6 +94,8 @@ class AppInHand(
     fun begin(match: Match<*, *, *, *>) {
         val matches = traytable.matches()
         var id = -1L
+        // Whoever plays here has learnt it: no lesson is offered.
+        traytable.learned().offer(match.setup().game())
         traytable.background().run { id = OnDisk.keep(matches, match) }
         settle()
         // An earlier match that is over may still be on Home for a moment.

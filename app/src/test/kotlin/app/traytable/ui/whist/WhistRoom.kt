@@ -58,6 +58,10 @@ object WhistRoom : GameRoom<WhistMove, WhistView, WhistEvent, WhistReason> {
         )
     }
 
+    override val lessons get() = whistLessons
+
+    override fun news(scene: WhistScene) = whistNews(scene)
+
     override val setup = SetupWords(R.string.whist_begins)
 
     override val refusals =

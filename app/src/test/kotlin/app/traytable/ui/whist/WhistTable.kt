@@ -100,6 +100,7 @@ private fun hand(
         val held = table.view.rounds() - if (table.view.laid(near) < 0) 0 else 1
         return Hand(List(held) { HandCard("back $it", null) }, Whist.HAND)
     }
+    val hinted = table.hinted(near)
     return Hand(
         table.view.hand().map { card ->
             val move = WhistMove(card)
@@ -107,7 +108,11 @@ private fun hand(
             HandCard(
                 "$card",
                 whistFace(card),
-                if (isLegal) CardState.Legal else CardState.Plain,
+                when {
+                    move == hinted -> CardState.Hinted
+                    isLegal -> CardState.Legal
+                    else -> CardState.Plain
+                },
                 if (isLegal) Touch(words.move(move)) { table.play(move) } else null,
             )
         },

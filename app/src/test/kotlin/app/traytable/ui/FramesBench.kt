@@ -74,7 +74,25 @@ class FramesBench {
                 val times = List(MEASURED) { drawing.once() }
                 println("$table: composing and laying out ${median(times.map { it.first })}")
                 println("$table: drawing ${median(times.map { it.second })}")
+                move(table, activity, before, after)
             }
+        }
+    }
+
+    /** There and back again, on a table that lies there already; each time a move flies. */
+    private fun move(
+        table: String,
+        activity: ComponentActivity,
+        before: TableUi,
+        after: TableUi,
+    ) {
+        var ui by mutableStateOf(before)
+        MovedTable(activity) { Shown(ui) }.use { moved ->
+            val go = { moved.move { ui = after }.also { moved.move { ui = before } } }
+            repeat(WARM_UP_MOVES) { go() }
+            val times = List(MEASURED_MOVES) { go() }
+            println("$table: the first frame of a move, drawn, ${median(times.map { it.first })}")
+            println("$table: the longest frame after it ${median(times.map { it.second })}")
         }
     }
 
@@ -119,5 +137,9 @@ class FramesBench {
         val ANNA: Seat = Seat.of(0)
         const val WARM_UP = 20
         const val MEASURED = 30
+
+        // Each is thirty frames there and thirty back.
+        const val WARM_UP_MOVES = 6
+        const val MEASURED_MOVES = 10
     }
 }

@@ -67,4 +67,15 @@ class ArcPlanTest {
             }
         }
     }
+
+    @Test
+    fun arcsThatFindNoHeightStandCloserAndShowEquallyMuch() {
+        val two = ArcPlan(List(14) { false }, 312f, 88f)
+        for (many in 15..30) {
+            val plan = ArcPlan(List(many) { false }, 312f, 88f, highest = two.height)
+
+            assertEquals("$many", two.height, plan.height, 0.01f)
+            assertTrue("$many", plan.cards.all { it.height >= 46f })
+        }
+    }
 }

@@ -185,22 +185,14 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
     if (claimed || toAct().isEmpty() || viewpoint().isHit()) {
       return null;
     }
-    // Alone with bots nobody learns anything from what goes without saying.
-    Seat alone = people.size() == 1 ? people.iterator().next() : null;
-    return new Thought<>(match, room.getPlayable().bots(), alone);
+    return new Thought<>(match, room.getPlayable().bots());
   }
 
-  /**
-   * A bot's turn in a match that stands still, or what goes without saying.
-   *
-   * @param alone the only person at the table; null when there are several or none
-   */
-  record Thought<M extends Move, V>(
-      Match<?, M, V, ?> match, Bots<M, V, ?> bots, @Nullable Seat alone) {
+  /** A bot's turn in a match that stands still, or what goes without saying. */
+  record Thought<M extends Move, V>(Match<?, M, V, ?> match, Bots<M, V, ?> bots) {
     @Nullable BotTurn<M> think() {
       BotTurn<M> turn = BotTurn.next(match, bots);
-      M course = turn == null && alone != null ? match.matterOfCourse(alone) : null;
-      return course == null || alone == null ? turn : new BotTurn<>(alone, course);
+      return turn == null ? BotTurn.ofCourse(match) : turn;
     }
 
     int ply() {
@@ -208,9 +200,10 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
     }
   }
 
-  /** Nobody at the table waits for this bot: people act at the same time. */
-  boolean isUnnoticed(Seat bot) {
-    return !people.contains(bot) && toAct().contains(bot) && (toAct().bits() & people.bits()) != 0;
+  /** Nobody at the table waits for this seat: other people act at the same time. */
+  boolean isUnnoticed(Seat seat) {
+    int others = people.bits() & ~Seats.only(seat.index()).bits();
+    return toAct().contains(seat) && (toAct().bits() & others) != 0;
   }
 
   /** How many breaths a bot takes before it goes on. */

@@ -52,8 +52,11 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     if (isHit()) {
       return new TableUi.Watching(frame(holder, reactions()), false, List.of());
     }
+    if (goesWithoutSaying()) {
+      return watching();
+    }
     if (holder == null || match().isOpen()) {
-      return withoutHolder(toAct);
+      return withoutHolder();
     }
     List<M> moves = match().legalMoves(holder);
     List<Turn<M>> turns = moves.isEmpty() ? List.of() : List.of(new Turn<>(holder, moves));
@@ -74,6 +77,27 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     return !since(holder, holder).hits().isEmpty();
   }
 
+  /** People must act, and nothing is asked of any of them: they look on. */
+  private boolean goesWithoutSaying() {
+    Seats acting = acting();
+    Seat alone = people.size() == 1 ? holder : null;
+    for (Seat seat : acting) {
+      if (match().matterOfCourse(seat, alone) == null) {
+        return false;
+      }
+    }
+    return !acting.isEmpty();
+  }
+
+  private Seats acting() {
+    return Seats.ofBits(match().toAct().bits() & people.bits());
+  }
+
+  private TableUi.Watching watching() {
+    Seat viewer = people.size() == 1 ? holder : null;
+    return new TableUi.Watching(frame(viewer, List.of()), false, claimants());
+  }
+
   /** What the holder may do out of turn. */
   private List<Turn<M>> reactions() {
     if (holder == null || match().toAct().contains(holder)) {
@@ -83,16 +107,15 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     return moves.isEmpty() ? List.of() : List.of(new Turn<>(holder, moves));
   }
 
-  private TableUi withoutHolder(Seats toAct) {
-    Seats acting = Seats.ofBits(toAct.bits() & people.bits());
-    List<Seat> others = claimants();
+  private TableUi withoutHolder() {
+    Seats acting = acting();
+    if (acting.isEmpty()) {
+      return watching();
+    }
     // Alone with bots there is nobody to hide anything from, on an open table neither.
     Seat viewer = people.size() == 1 ? holder : null;
-    if (acting.isEmpty()) {
-      return new TableUi.Watching(frame(viewer, List.of()), false, others);
-    }
     if (!match().isOpen()) {
-      return new TableUi.HandOver(frame(viewer, List.of()), list(acting), others);
+      return new TableUi.HandOver(frame(viewer, List.of()), list(acting), claimants());
     }
     List<Turn<M>> turns = new ArrayList<>();
     acting.forEach(seat -> turns.add(new Turn<>(seat, match().legalMoves(seat))));
@@ -157,7 +180,7 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     if (viewer != null) {
       return since(viewer, viewer);
     }
-    Seats acting = Seats.ofBits(match().toAct().bits() & people.bits());
+    Seats acting = acting();
     return match().isOpen() && acting.size() == 1 ? since(acting.iterator().next(), null) : null;
   }
 

@@ -11,7 +11,7 @@ import app.traytable.rules.solo.SoloView;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
 import app.traytable.settings.TimeToSpeak;
-import org.junit.After;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -24,13 +24,9 @@ public final class TimeToSpeakTest {
   private static final Seat ANNA = Seat.of(0);
   private static final Seat BEN = Seat.of(1);
 
-  private final Evening evening = new Evening();
-  private final MatchViewModel table = evening.table;
+  @Rule public final Evening evening = new Evening();
 
-  @After
-  public void close() {
-    evening.close();
-  }
+  private final MatchViewModel table = evening.table;
 
   @Test
   public void soloCanBeSaidBeforeABotGoesOnHoweverQuickItIs() {
@@ -254,8 +250,7 @@ public final class TimeToSpeakTest {
   }
 
   private int open(SoloMoment moment) {
-    var unused = table.open(evening.disk.keep(moment.match()));
-    evening.settle();
-    return moment.match().plies();
+    evening.open(moment.match());
+    return evening.ply();
   }
 }

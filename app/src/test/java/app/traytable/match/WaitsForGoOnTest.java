@@ -15,7 +15,7 @@ import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
 import app.traytable.settings.TimeToSpeak;
 import java.util.List;
-import org.junit.After;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -27,13 +27,9 @@ public final class WaitsForGoOnTest {
   private static final Seat ANNA = Seat.of(0);
   private static final Seat BEN = Seat.of(1);
 
-  private final Evening evening = new Evening();
-  private final MatchViewModel table = evening.table;
+  @Rule public final Evening evening = new Evening();
 
-  @After
-  public void close() {
-    evening.close();
-  }
+  private final MatchViewModel table = evening.table;
 
   @Test
   public void theBotsWaitUntilWhoIsAloneHasSeenWhatHitThem() {
@@ -146,8 +142,7 @@ public final class WaitsForGoOnTest {
   }
 
   private int open(SoloMoment moment) {
-    var unused = table.open(evening.disk.keep(moment.match()));
-    evening.settle();
+    evening.open(moment.match());
     return evening.ply();
   }
 }

@@ -14,12 +14,12 @@ import app.traytable.rules.solo.SoloMoves
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.TableUser
 import app.traytable.ui.table.frame
-import java.util.Random
 import org.junit.Assert.assertEquals
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
+import java.util.Random
 
 /** However many cards somebody holds, piles and actions lie where they always lie. */
 @RunWith(AndroidJUnit4::class)

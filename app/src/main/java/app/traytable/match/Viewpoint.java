@@ -208,7 +208,7 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
       GameRoom<M, V, E, H> room = played.room();
       Match<?, M, V, E> match = played.match();
       // What the screen shows already: of what one seat alone knows nothing leaves this thread.
-      V shown = viewer == null ? match.table() : match.view(viewer);
+      V shown = seen(match, viewer);
       List<Advice<?, ?, ?, ?>> advice = new ArrayList<>();
       for (Seat seat : asking) {
         advice.add(
@@ -223,7 +223,7 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
   }
 
   private Frame frame(@Nullable Seat viewer, List<Turn<M>> turns) {
-    V view = viewer == null ? match().table() : match().view(viewer);
+    Match<?, M, V, E> before = match().before();
     return new Frame(
         id,
         match().setup().game(),
@@ -232,11 +232,21 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
         animals,
         match().plies(),
         viewer,
-        new Scene<>(room(), view, turns, recent(viewer), told.last(match(), viewer)),
+        new Scene<>(
+            room(),
+            seen(match(), viewer),
+            turns,
+            recent(viewer),
+            told.last(match(), viewer),
+            before == null ? null : seen(before, viewer)),
         match().toAct(),
         canUndo(),
         refused,
         since(viewer));
+  }
+
+  private static <V> V seen(Match<?, ?, V, ?> match, @Nullable Seat viewer) {
+    return viewer == null ? match.table() : match.view(viewer);
   }
 
   private List<E> recent(@Nullable Seat viewer) {

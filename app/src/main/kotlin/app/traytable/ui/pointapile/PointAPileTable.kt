@@ -32,10 +32,10 @@ internal fun PointAPileTable(
     val view = table.view
     val sits = rememberNear(table, former(table))
     val seen = remember(frame.id()) { PileFlights(view) }
-    val reveals = remember(frame.id()) { Reveals() }
-    remember(frame.id(), frame.ply()) {
+    val reveals = rememberReveals(frame.id())
+    remember(reveals, frame.ply()) {
         seen.notice(view)
-        reveals.notice(frame.ply(), view, sits)
+        reveals.notice(frame.ply(), view, sits, table.before)
         frame.ply()
     }
     val forming = rememberForming(table, seen)

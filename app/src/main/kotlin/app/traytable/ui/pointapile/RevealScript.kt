@@ -43,7 +43,11 @@ internal fun RevealScript(
         val isStill = parts.isStill()
         val stays = parts.table.seats.any { !parts.table.isBot(it) }
         LaunchedEffect(revealed) {
-            if (isStill) revealed.showStill(stays) else revealed.show(stays)
+            when {
+                revealed.isAgain -> revealed.stay(stays)
+                isStill -> revealed.showStill(stays)
+                else -> revealed.show(stays)
+            }
             slideOff(flights, revealed)
             parts.reveals.close(then())
         }
@@ -69,6 +73,11 @@ private suspend fun Revealed.showStill(stays: Boolean) {
         delay(Revealed.BEAT.toLong())
         clock.snapTo((it + 1f) * Revealed.BEAT)
     }
+    stay(stays)
+}
+
+/** With all fingers down. */
+private suspend fun Revealed.stay(stays: Boolean) {
     clock.snapTo(Revealed.JUDGED + Revealed.SHAKE + 1f)
     if (stays) {
         snapshotFlow { hasGoneOn }.first { it }

@@ -50,7 +50,7 @@ class ArcPlan(
     private val whole = card * CARD_RATIO * (1 - if (arcs.size > 1) sunk else sunkAlone)
 
     /** How much shows of the cards behind others. */
-    private val step =
+    private val behind =
         if ((arcs.size - 1) * step + lift + whole <= highest) {
             step
         } else {
@@ -58,13 +58,13 @@ class ArcPlan(
         }
 
     /** The same of those before them. */
-    private val front = minOf(whole, highest - lift - (arcs.size - 1) * this.step)
+    private val front = minOf(whole, highest - lift - (arcs.size - 1) * behind)
 
-    val height: Float = (arcs.size - 1) * this.step + lift + front
+    val height: Float = (arcs.size - 1) * behind + lift + front
 
     /** The cards of the arcs behind come first. */
     val cards: List<Standing> =
-        arcs.flatMapIndexed { index, arc -> standing(arc, index * step, index == arcs.size - 1) }
+        arcs.flatMapIndexed { index, arc -> standing(arc, index * behind, index == arcs.size - 1) }
 
     /** How many arcs there are does not depend on what can be laid: nothing may jump for that. */
     private fun fitting(arcs: Int): List<List<Int>>? =
@@ -100,7 +100,7 @@ class ArcPlan(
                     middle - card / 2 + sin(turn) * lifted,
                     down + lift + drop - cos(turn) * lifted,
                     strip,
-                    if (isFront) front else step,
+                    if (isFront) front else behind,
                     Math.toDegrees(turn.toDouble()).toFloat(),
                 )
             left += strip

@@ -102,7 +102,8 @@ class SoloHandSizesTest {
                 repeat(1_000) {
                     if (match.isOver || match.own.round() > 1) return@repeat
                     val size = match.own.size(ANNA)
-                    if (match.actor == ANNA && size in SIZES) found.putIfAbsent(size, match)
+                    val isTurn = match.actor == ANNA && !match.own.hasDrawn()
+                    if (isTurn && size in SIZES) found.putIfAbsent(size, match)
                     match = match.play(match.actor, chosen(match, seed % 2 == 0L, lot))
                 }
                 if (found.size == SIZES.count()) return found

@@ -78,4 +78,14 @@ class ArcPlanTest {
             assertTrue("$many", plan.cards.all { it.height >= 46f })
         }
     }
+
+    @Test
+    fun howeverLittleHeightThereIsEveryArcShows() {
+        val plan = ArcPlan(List(30) { false }, 312f, 88f, step = 46f, highest = 110f)
+
+        val shown = plan.cards.chunked(10).map { it.first() }
+        assertEquals(3, shown.map { it.y }.distinct().size)
+        shown.forEach { assertEquals((110f - ArcPlan.LIFT) / 3, it.height, 0.01f) }
+        assertEquals(110f, plan.cards[25].run { y + height }, 3f)
+    }
 }

@@ -137,7 +137,13 @@ final class Evening extends ExternalResource {
     return frame().ply();
   }
 
-  /** A match that has come so far is opened; returns its number. */
+  /** A match that has come so far is opened; returns how far that was. */
+  int open(SoloMoment moment) {
+    var unused = open(moment.match());
+    return moment.match().plies();
+  }
+
+  /** The same with any match; returns its number. */
   long open(Match<?, ?, ?, ?> match) {
     long id = disk.keep(match);
     var unused = table.open(id);

@@ -32,7 +32,7 @@ public final class TimeToSpeakTest {
   public void soloCanBeSaidBeforeABotGoesOnHoweverQuickItIs() {
     evening.pace(BotSpeed.AT_ONCE);
     SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
-    int ply = open(moment);
+    int ply = evening.open(moment);
 
     evening.pass(TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
@@ -48,7 +48,7 @@ public final class TimeToSpeakTest {
   public void whoSaysNothingInThatTimeHasForgottenIt() {
     evening.pace(BotSpeed.AT_ONCE);
     SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
-    int ply = open(moment);
+    int ply = evening.open(moment);
 
     evening.pass(TO_SPEAK);
 
@@ -59,7 +59,7 @@ public final class TimeToSpeakTest {
   @Test
   public void theWholeTimeIsGivenAlsoWhenSomebodyHurriesTheBots() {
     SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
-    int ply = open(moment);
+    int ply = evening.open(moment);
 
     var unused = table.hurry();
     evening.pass(TO_SPEAK - 1);
@@ -72,7 +72,7 @@ public final class TimeToSpeakTest {
   @Test
   public void atTheUsualPaceThereIsMoreTimeThanForAnOrdinaryMove() {
     evening.giveTime(TimeToSpeak.SHORT);
-    int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
+    int ply = evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
 
     evening.pass(4 * BotSpeed.NORMAL.breath() - 1);
     assertEquals(ply, evening.ply());
@@ -85,7 +85,7 @@ public final class TimeToSpeakTest {
   public void theSettingsSayHowLongBotsWait() {
     evening.pace(BotSpeed.AT_ONCE);
     evening.giveTime(TimeToSpeak.LONG);
-    int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
+    int ply = evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
 
     evening.pass(TimeToSpeak.LONG.millis() - 1);
     assertEquals(ply, evening.ply());
@@ -98,7 +98,8 @@ public final class TimeToSpeakTest {
   public void asLongAsItTakesEndsWithTheWordThatWasAwaited() {
     evening.pace(BotSpeed.AT_ONCE);
     evening.giveTime(TimeToSpeak.AS_LONG_AS_IT_TAKES);
-    int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN) && m.table().skipped() == null));
+    int ply =
+        evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN) && m.table().skipped() == null));
 
     evening.pass(100 * TO_SPEAK);
     assertEquals(ply, evening.ply());
@@ -113,7 +114,7 @@ public final class TimeToSpeakTest {
   public void asLongAsItTakesEndsWhenSomebodyLetsTheBotsGoOn() {
     evening.pace(BotSpeed.AT_ONCE);
     evening.giveTime(TimeToSpeak.AS_LONG_AS_IT_TAKES);
-    int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
+    int ply = evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
 
     evening.pass(100 * TO_SPEAK);
     assertEquals(ply, evening.ply());
@@ -126,7 +127,7 @@ public final class TimeToSpeakTest {
   @Test
   public void anAllSwapWaitsForThePeopleWhoCouldProtect() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
+    int ply = evening.open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
 
     var unused = table.hurry();
     evening.pass(TO_SPEAK - 1);
@@ -139,7 +140,7 @@ public final class TimeToSpeakTest {
   @Test
   public void whoHasLookedAndPassesOnLeavesTheOthersTheirTime() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
+    int ply = evening.open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
 
     evening.pass(TO_SPEAK - 1);
     var taken = table.take(ANNA);
@@ -154,7 +155,8 @@ public final class TimeToSpeakTest {
   @Test
   public void whoWasSkippedHasTimeToProtect() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(2, 1, m -> m.table().silent().isEmpty() && isSkipped(m)));
+    int ply =
+        evening.open(SoloMoment.find(2, 1, m -> m.table().silent().isEmpty() && isSkipped(m)));
 
     var unused = table.hurry();
     evening.pass(TO_SPEAK - 1);
@@ -170,7 +172,7 @@ public final class TimeToSpeakTest {
   @Test
   public void interjectingIsARaceThatStartsFairlyAndCanBeGivenUp() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(2, 1, TimeToSpeakTest::isOpen));
+    int ply = evening.open(SoloMoment.find(2, 1, TimeToSpeakTest::isOpen));
 
     evening.pass(BotPacer.RACE - 1);
     assertEquals(ply, evening.ply());
@@ -198,7 +200,7 @@ public final class TimeToSpeakTest {
   }
 
   private void assertWaits(SoloMoment moment) {
-    int ply = open(moment);
+    int ply = evening.open(moment);
     evening.pass(BotPacer.RACE - 1);
     assertEquals(ply, evening.ply());
     evening.pass(1);
@@ -208,7 +210,7 @@ public final class TimeToSpeakTest {
   @Test
   public void whoIsAloneWithBotsHasTimeToSaySolo() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(1, 2, m -> m.isSilent(ANNA)));
+    int ply = evening.open(SoloMoment.find(1, 2, m -> m.isSilent(ANNA)));
 
     evening.pass(TO_SPEAK - 1);
 
@@ -218,7 +220,7 @@ public final class TimeToSpeakTest {
   @Test
   public void whoIsAloneAndCanDoNothingWaitsForNothing() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(1, 2, m -> isOpen(m) && m.moves(ANNA).isEmpty()));
+    int ply = evening.open(SoloMoment.find(1, 2, m -> isOpen(m) && m.moves(ANNA).isEmpty()));
 
     evening.settle();
 
@@ -229,7 +231,7 @@ public final class TimeToSpeakTest {
   public void botsAreNotWaitedForAmongThemselves() {
     evening.pace(BotSpeed.AT_ONCE);
     int ply =
-        open(
+        evening.open(
             SoloMoment.find(
                 2,
                 2,
@@ -247,10 +249,5 @@ public final class TimeToSpeakTest {
 
   private SoloView view() {
     return (SoloView) evening.frame().scene().getView();
-  }
-
-  private int open(SoloMoment moment) {
-    evening.open(moment.match());
-    return evening.ply();
   }
 }

@@ -34,7 +34,7 @@ public final class WaitsForGoOnTest {
   @Test
   public void theBotsWaitUntilWhoIsAloneHasSeenWhatHitThem() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(1, 3, m -> isHit(m, ANNA)));
+    int ply = evening.open(SoloMoment.find(1, 3, m -> isHit(m, ANNA)));
 
     evening.pass(1_000_000);
     assertEquals(ply, evening.ply());
@@ -48,7 +48,7 @@ public final class WaitsForGoOnTest {
 
   @Test
   public void whoLetsTheBotsHurryStillSeesIt() {
-    int ply = open(SoloMoment.find(1, 3, m -> isHit(m, ANNA)));
+    int ply = evening.open(SoloMoment.find(1, 3, m -> isHit(m, ANNA)));
 
     var unused = table.hurry();
     evening.pass(1_000_000);
@@ -85,7 +85,7 @@ public final class WaitsForGoOnTest {
   public void itIsTheMovesOfTheOthersSinceTheOwnOne() {
     SoloMoment moment =
         SoloMoment.find(1, 3, m -> m.match().plies() > 12 && movedSince(m.match()) > 2);
-    open(moment);
+    evening.open(moment);
 
     assertEquals(movedSince(moment.match()), since().moves().size());
     for (TableUi.LoggedMove move : since().moves()) {
@@ -139,10 +139,5 @@ public final class WaitsForGoOnTest {
     Since since = evening.frame().since();
     assertNotNull(since);
     return since;
-  }
-
-  private int open(SoloMoment moment) {
-    evening.open(moment.match());
-    return evening.ply();
   }
 }

@@ -77,16 +77,9 @@ record Viewpoint<M extends Move, V, E extends Event, H>(
     return !since(holder, holder).hits().isEmpty();
   }
 
-  /** People must act, and nothing is asked of any of them: they look on. */
+  /** The only person who must act is not asked for anything: people look on. */
   private boolean goesWithoutSaying() {
-    Seats acting = acting();
-    Seat alone = people.size() == 1 ? holder : null;
-    for (Seat seat : acting) {
-      if (match().matterOfCourse(seat, alone) == null) {
-        return false;
-      }
-    }
-    return !acting.isEmpty();
+    return acting().size() == 1 && BotTurn.ofCourse(match()) != null;
   }
 
   private Seats acting() {

@@ -108,12 +108,13 @@ private fun numberOf(card: Byte): Int? =
 private fun deeds(picking: Picking): List<Deed> {
     val picks = picking.picks
     val call = picks.call
+    val isWatching = picks.main == null && !picking.goesOnByItself
     return listOfNotNull(
         picks.main?.let { Deed(label(picking.table, it)) { picking.play(it) } },
         call?.let {
             Deed(callLabel(picking.table, it), it !is SoloMove.Interject) { picking.play(it) }
         },
-    ) + if (picks.main == null) watchingDeeds(picking.table) else emptyList()
+    ) + if (isWatching) watchingDeeds(picking.table) else emptyList()
 }
 
 @Composable

@@ -74,7 +74,8 @@ final class BotPacer {
     }
     OpenMatch.Thought<M, V> thought = at.thought();
     if (thought == null) {
-      hurried = false;
+      // Who hurries the bots sees the same, and then they hurry on.
+      hurried = hurried && at.isLookedAt();
       return;
     }
     thinking =

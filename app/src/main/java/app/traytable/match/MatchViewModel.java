@@ -137,6 +137,16 @@ public final class MatchViewModel extends AndroidViewModel {
     return atTheTable(OpenMatch::see);
   }
 
+  /** The table has shown the move of this ply to its end: bots that waited for it go on. */
+  public Job haveLooked(long id, int ply) {
+    return background.run(
+        () -> {
+          if (open != null && open.id() == id && open.haveLooked(ply)) {
+            letBotsPlay();
+          }
+        });
+  }
+
   /** Nobody looks at the table: the phone is put down, and the bots wait too. */
   public Job away() {
     return background.run(

@@ -40,6 +40,9 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
   /** So many moves each seat has seen, and whatever hit it. */
   private final int[] seen = new int[Seat.MOST];
 
+  /** So many moves the table has shown to their end. */
+  private int shown;
+
   private boolean behind;
 
   OpenMatch(
@@ -121,6 +124,7 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
       match = match.undo();
       told.forgetAfter(match.plies());
       Arrays.setAll(seen, seat -> Math.min(seen[seat], match.plies()));
+      shown = Math.min(shown, match.plies());
       refused = null;
       settle();
     } catch (MovedOn e) {
@@ -162,6 +166,22 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
     }
   }
 
+  /** All look at what the last move shows: nobody goes on behind the screen before they have. */
+  boolean isLookedAt() {
+    return shown < match.plies() && told.last(match, null).stream().anyMatch(Event::isLookedAt);
+  }
+
+  /**
+   * The table has shown this move to its end.
+   *
+   * @return whether that is what all have waited for
+   */
+  boolean haveLooked(int ply) {
+    boolean waited = isLookedAt();
+    shown = Math.max(shown, Math.min(ply, match.plies()));
+    return waited && !isLookedAt();
+  }
+
   private void refuse(Refusal why) {
     refusals++;
     refused = new Frame.Refused(why, refusals);
@@ -182,25 +202,17 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
    */
   @Nullable Thought<M, V> thought() {
     boolean claimed = people.size() > 1 && holder != null && !toAct().contains(holder);
-    if (claimed || toAct().isEmpty() || viewpoint().isHit()) {
+    if (claimed || toAct().isEmpty() || viewpoint().isHit() || isLookedAt()) {
       return null;
     }
-    // Alone with bots nobody learns anything from what goes without saying.
-    Seat alone = people.size() == 1 ? people.iterator().next() : null;
-    return new Thought<>(match, room.getPlayable().bots(), alone);
+    return new Thought<>(match, room.getPlayable().bots());
   }
 
-  /**
-   * A bot's turn in a match that stands still, or what goes without saying.
-   *
-   * @param alone the only person at the table; null when there are several or none
-   */
-  record Thought<M extends Move, V>(
-      Match<?, M, V, ?> match, Bots<M, V, ?> bots, @Nullable Seat alone) {
+  /** A bot's turn in a match that stands still, or what goes without saying. */
+  record Thought<M extends Move, V>(Match<?, M, V, ?> match, Bots<M, V, ?> bots) {
     @Nullable BotTurn<M> think() {
       BotTurn<M> turn = BotTurn.next(match, bots);
-      M course = turn == null && alone != null ? match.matterOfCourse(alone) : null;
-      return course == null || alone == null ? turn : new BotTurn<>(alone, course);
+      return turn == null ? BotTurn.ofCourse(match) : turn;
     }
 
     int ply() {
@@ -208,14 +220,17 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
     }
   }
 
-  /** Nobody at the table waits for this bot: people act at the same time. */
-  boolean isUnnoticed(Seat bot) {
-    return !people.contains(bot) && toAct().contains(bot) && (toAct().bits() & people.bits()) != 0;
+  /** Nobody at the table waits for this seat: other people act at the same time. */
+  boolean isUnnoticed(Seat seat) {
+    int others = people.bits() & ~Seats.only(seat.index()).bits();
+    return toAct().contains(seat) && (toAct().bits() & others) != 0;
   }
 
-  /** How many breaths a bot takes before it goes on. */
+  /** How many breaths a bot takes before it goes on; what all have looked at is understood. */
   int breaths() {
-    int breaths = told.last(match, null).stream().mapToInt(Event::breaths).sum();
+    List<E> events = told.last(match, null);
+    boolean looked = events.stream().anyMatch(Event::isLookedAt);
+    int breaths = looked ? 1 : events.stream().mapToInt(Event::breaths).sum();
     return Math.max(mayReact() ? TO_REACT : 1, Math.min(breaths, MOST_BREATHS));
   }
 

@@ -52,8 +52,11 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
     if (isHit()) {
       return new TableUi.Watching(frame(holder, reactions()), false, List.of());
     }
+    if (goesWithoutSaying()) {
+      return watching();
+    }
     if (holder == null || match().isOpen()) {
-      return withoutHolder(toAct);
+      return withoutHolder();
     }
     List<M> moves = match().legalMoves(holder);
     List<Turn<M>> turns = moves.isEmpty() ? List.of() : List.of(new Turn<>(holder, moves));
@@ -79,6 +82,20 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
     return !since(holder, holder).hits().isEmpty();
   }
 
+  /** The only person who must act is not asked for anything: people look on. */
+  private boolean goesWithoutSaying() {
+    return acting().size() == 1 && BotTurn.ofCourse(match()) != null;
+  }
+
+  private Seats acting() {
+    return Seats.ofBits(match().toAct().bits() & people.bits());
+  }
+
+  private TableUi.Watching watching() {
+    Seat viewer = people.size() == 1 ? holder : null;
+    return new TableUi.Watching(frame(viewer, List.of()), false, claimants());
+  }
+
   /** What the holder may do out of turn. */
   private List<Turn<M>> reactions() {
     if (holder == null || match().toAct().contains(holder)) {
@@ -88,16 +105,15 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
     return moves.isEmpty() ? List.of() : List.of(new Turn<>(holder, moves));
   }
 
-  private TableUi withoutHolder(Seats toAct) {
-    Seats acting = Seats.ofBits(toAct.bits() & people.bits());
-    List<Seat> others = claimants();
+  private TableUi withoutHolder() {
+    Seats acting = acting();
+    if (acting.isEmpty()) {
+      return watching();
+    }
     // Alone with bots there is nobody to hide anything from, on an open table neither.
     Seat viewer = people.size() == 1 ? holder : null;
-    if (acting.isEmpty()) {
-      return new TableUi.Watching(frame(viewer, List.of()), false, others);
-    }
     if (!match().isOpen()) {
-      return new TableUi.HandOver(frame(viewer, List.of()), list(acting), others);
+      return new TableUi.HandOver(frame(viewer, List.of()), list(acting), claimants());
     }
     List<Turn<M>> turns = new ArrayList<>();
     acting.forEach(seat -> turns.add(new Turn<>(seat, match().legalMoves(seat))));
@@ -162,7 +178,7 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
     if (viewer != null) {
       return since(viewer, viewer);
     }
-    Seats acting = Seats.ofBits(match().toAct().bits() & people.bits());
+    Seats acting = acting();
     return match().isOpen() && acting.size() == 1 ? since(acting.iterator().next(), null) : null;
   }
 
@@ -190,7 +206,7 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
       GameRoom<M, V, E, H> room = played.room();
       Match<?, M, V, E> match = played.match();
       // What the screen shows already: of what one seat alone knows nothing leaves this thread.
-      V shown = viewer == null ? match.table() : match.view(viewer);
+      V shown = seen(match, viewer);
       List<Advice<?, ?, ?, ?>> advice = new ArrayList<>();
       for (Seat seat : asking) {
         advice.add(
@@ -205,7 +221,7 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
   }
 
   private Frame frame(@Nullable Seat viewer, List<Turn<M>> turns) {
-    V view = viewer == null ? match().table() : match().view(viewer);
+    Match<?, M, V, E> before = match().before();
     return new Frame(
         id,
         match().setup().game(),
@@ -214,11 +230,21 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
         animals,
         match().plies(),
         viewer,
-        new Scene<>(room(), view, turns, recent(viewer), told.last(match(), viewer)),
+        new Scene<>(
+            room(),
+            seen(match(), viewer),
+            turns,
+            recent(viewer),
+            told.last(match(), viewer),
+            before == null ? null : seen(before, viewer)),
         match().toAct(),
         canUndo(),
         refused,
         since(viewer));
+  }
+
+  private static <V> V seen(Match<?, ?, V, ?> match, @Nullable Seat viewer) {
+    return viewer == null ? match.table() : match.view(viewer);
   }
 
   private List<E> recent(@Nullable Seat viewer) {

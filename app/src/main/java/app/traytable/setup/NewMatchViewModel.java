@@ -125,11 +125,11 @@ public final class NewMatchViewModel extends AndroidViewModel {
     }
   }
 
-  /** The screen has told what became of the start. */
+  /** The screen has told that nothing was saved. A match that was is not lost to that. */
   public void seen() {
     Start now = start.getValue();
-    if (now instanceof Started || now instanceof NotSaved) {
-      start.setValue(new Waiting());
+    if (now instanceof NotSaved) {
+      start.compareAndSet(now, new Waiting());
     }
   }
 

@@ -21,6 +21,7 @@ import app.traytable.ui.words.Speech
  * @param turns the seats that people may act for on this screen, each with its moves
  * @param last what happened in the last moves, the oldest first
  * @param happened what happened in the very last move
+ * @param before what the same viewer saw before it; null at the beginning
  */
 data class Scene<M : Move, V : Any, E : Event, H : Any>(
     val room: GameRoom<M, V, E, H>,
@@ -28,6 +29,7 @@ data class Scene<M : Move, V : Any, E : Event, H : Any>(
     val turns: List<Turn<M>>,
     val last: List<E>,
     val happened: List<E>,
+    val before: V? = null,
 ) {
     val chapter: String get() = room.chapter(this)
 

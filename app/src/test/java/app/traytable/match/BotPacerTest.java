@@ -5,11 +5,13 @@ import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
+import app.traytable.settings.BotSpeed;
 import java.util.List;
-import org.junit.After;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -25,13 +27,9 @@ public final class BotPacerTest {
   private static final long BREATH = 600;
   private static final long LONG = 60_000;
 
-  private final Evening evening = new Evening();
-  private final MatchViewModel table = evening.table;
+  @Rule public final Evening evening = new Evening();
 
-  @After
-  public void close() {
-    evening.close();
-  }
+  private final MatchViewModel table = evening.table;
 
   @Test
   public void aBotTakesABreathBeforeItPlays() {
@@ -184,6 +182,28 @@ public final class BotPacerTest {
 
     assertEquals(1, Shown.refused(evening.ui()).number());
     assertEquals(List.of(), evening.disk.plies(id));
+  }
+
+  @Test
+  public void howeverQuickBotsAreAllLookFirst() {
+    evening.pace(BotSpeed.AT_ONCE);
+    evening.lookAway();
+    long id = evening.open("noidea", FIRST, ROBO, ROBO, ROBO);
+    for (int looks = 0; looks < 5; looks++) {
+      var hurried = table.hurry();
+      evening.pass(LONG);
+      int ply = evening.ply();
+      assertTrue(isLookedAt());
+      assertEquals(ply, evening.disk.plies(id).size());
+
+      var unused = table.haveLooked(id, ply);
+      evening.settle();
+      assertTrue(evening.ply() > ply);
+    }
+  }
+
+  private boolean isLookedAt() {
+    return evening.frame().scene().getHappened().stream().anyMatch(Event::isLookedAt);
   }
 
   private void playUntilTheBotActs() {

@@ -1,6 +1,8 @@
 package app.traytable.match;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
@@ -39,7 +41,7 @@ public final class BreathsTest {
   public void everyDeedTakesABreath() {
     for (int deeds = 1; deeds <= 6; deeds++) {
       int wanted = deeds;
-      assertEquals(deeds, breathsAfter(events -> events.size() == wanted && !goesBack(events)));
+      assertEquals(deeds, breathsAfter(events -> events.size() == wanted && !isLookedAt(events)));
     }
   }
 
@@ -48,15 +50,29 @@ public final class BreathsTest {
     assertEquals(1, breathsAfter(List::isEmpty));
   }
 
-  /** The table holds the bots for as long as people look at it. */
   @Test
-  public void aCardThatGoesBackTakesNoMore() {
-    assertEquals(2, breathsAfter(events -> events.size() == 2 && goesBack(events)));
+  public void whatAllHaveLookedAtTakesNoMore() {
+    assertEquals(1, breathsAfter(events -> events.size() == 2 && goesBack(events)));
+  }
+
+  @Test
+  public void nobodyGoesOnBeforeAllHaveLookedAtACardThatGoesBack() {
+    OpenMatch<?, ?, ?, ?> open = open(find(events -> events.size() == 2 && goesBack(events)));
+
+    assertTrue(open.isLookedAt());
+    assertFalse(open.haveLooked(open.plies() - 1));
+    assertTrue(open.isLookedAt());
+    assertTrue(open.haveLooked(open.plies()));
+    assertFalse(open.isLookedAt());
   }
 
   @Test
   public void nobodyWaitsForMoreThanSix() {
-    assertEquals(6, breathsAfter(events -> events.size() > 6));
+    assertEquals(6, breathsAfter(events -> events.size() > 6 && !isLookedAt(events)));
+  }
+
+  private static boolean isLookedAt(List<NoIdeaEvent> events) {
+    return events.stream().anyMatch(NoIdeaEvent::isLookedAt);
   }
 
   private static boolean goesBack(List<NoIdeaEvent> events) {
@@ -64,13 +80,12 @@ public final class BreathsTest {
   }
 
   private int breathsAfter(Predicate<List<NoIdeaEvent>> wanted) {
-    Match<?, NoIdeaMove, NoIdeaView, NoIdeaEvent> match = find(wanted);
+    return open(find(wanted)).breaths();
+  }
+
+  private OpenMatch<?, ?, ?, ?> open(Match<?, NoIdeaMove, NoIdeaView, NoIdeaEvent> match) {
     return new OpenMatch<>(
-            disk.repository(),
-            1,
-            new MatchInRoom<>(NoIdeaRoom.INSTANCE, match),
-            Disk.animals(match))
-        .breaths();
+        disk.repository(), 1, new MatchInRoom<>(NoIdeaRoom.INSTANCE, match), Disk.animals(match));
   }
 
   /** The first moment of matches by lot before which this has happened. */

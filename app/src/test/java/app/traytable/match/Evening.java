@@ -4,6 +4,7 @@ import androidx.test.core.app.ApplicationProvider;
 import app.traytable.Background;
 import app.traytable.Rooms;
 import app.traytable.room.Turn;
+import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
@@ -15,9 +16,12 @@ import java.util.concurrent.Executors;
 import kotlinx.coroutines.CoroutineDispatcher;
 import kotlinx.coroutines.test.TestCoroutineDispatchersKt;
 import kotlinx.coroutines.test.TestCoroutineScheduler;
+import org.junit.rules.ExternalResource;
 
 /** The app behind its tables, where time stands still unless a test lets it pass. */
-final class Evening implements AutoCloseable {
+final class Evening extends ExternalResource {
+  private static final long MOMENT = 50;
+
   final Disk disk = new Disk();
   private final TestCoroutineScheduler time = new TestCoroutineScheduler();
   // Room allows nothing on the main thread, which is where tests run.
@@ -36,6 +40,8 @@ final class Evening implements AutoCloseable {
       new SettingsRepository(disk.database().settings(), background);
 
   final MatchViewModel table = another();
+
+  private boolean looks = true;
 
   /** Another table in the same house. */
   MatchViewModel another() {
@@ -62,7 +68,31 @@ final class Evening implements AutoCloseable {
     pass(0);
   }
 
+  /** People look at what there is to be seen, which takes them a moment. */
   void pass(long millis) {
+    for (long left = millis; left > MOMENT; left -= MOMENT) {
+      advance(MOMENT);
+      look();
+    }
+    advance(millis % MOMENT == 0 ? Math.min(millis, MOMENT) : millis % MOMENT);
+    look();
+  }
+
+  /** Nobody looks at what there is to be seen. */
+  void lookAway() {
+    looks = false;
+  }
+
+  private void look() {
+    int seen = -1;
+    while (looks && ui() instanceof TableUi.Laid laid && laid.frame().ply() != seen) {
+      seen = laid.frame().ply();
+      var unused = table.haveLooked(laid.frame().id(), seen);
+      advance(0);
+    }
+  }
+
+  private void advance(long millis) {
     try {
       behind
           .submit(
@@ -107,8 +137,22 @@ final class Evening implements AutoCloseable {
     return frame().ply();
   }
 
+  /** A match that has come so far is opened; returns how far that was. */
+  int open(SoloMoment moment) {
+    var unused = open(moment.match());
+    return moment.match().plies();
+  }
+
+  /** The same with any match; returns its number. */
+  long open(Match<?, ?, ?, ?> match) {
+    long id = disk.keep(match);
+    var unused = table.open(id);
+    settle();
+    return id;
+  }
+
   @Override
-  public void close() {
+  protected void after() {
     behind.shutdown();
     disk.close();
   }

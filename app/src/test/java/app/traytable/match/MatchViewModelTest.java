@@ -9,7 +9,7 @@ import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
-import org.junit.After;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -23,13 +23,9 @@ public final class MatchViewModelTest {
   private static final Seat FIRST = Seat.of(0);
   private static final long LONG = 60_000;
 
-  private final Evening evening = new Evening();
-  private final MatchViewModel table = evening.table;
+  @Rule public final Evening evening = new Evening();
 
-  @After
-  public void close() {
-    evening.close();
-  }
+  private final MatchViewModel table = evening.table;
 
   @Test
   public void aMatchThatDoesNotExistIsGone() {

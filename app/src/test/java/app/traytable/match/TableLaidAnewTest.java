@@ -12,7 +12,7 @@ import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import java.util.List;
-import org.junit.After;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -28,13 +28,9 @@ public final class TableLaidAnewTest {
   private static final Seat SECOND = Seat.of(1);
   private static final long LONG = 60_000;
 
-  private final Evening evening = new Evening();
-  private final MatchViewModel table = evening.table;
+  @Rule public final Evening evening = new Evening();
 
-  @After
-  public void close() {
-    evening.close();
-  }
+  private final MatchViewModel table = evening.table;
 
   @Test
   public void aTableOfThePastIsLaidAnewAndSaysSo() {

@@ -11,7 +11,7 @@ import app.traytable.rules.solo.SoloView;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
 import app.traytable.settings.TimeToSpeak;
-import org.junit.After;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -24,19 +24,15 @@ public final class TimeToSpeakTest {
   private static final Seat ANNA = Seat.of(0);
   private static final Seat BEN = Seat.of(1);
 
-  private final Evening evening = new Evening();
-  private final MatchViewModel table = evening.table;
+  @Rule public final Evening evening = new Evening();
 
-  @After
-  public void close() {
-    evening.close();
-  }
+  private final MatchViewModel table = evening.table;
 
   @Test
   public void soloCanBeSaidBeforeABotGoesOnHoweverQuickItIs() {
     evening.pace(BotSpeed.AT_ONCE);
     SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
-    int ply = open(moment);
+    int ply = evening.open(moment);
 
     evening.pass(TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
@@ -52,7 +48,7 @@ public final class TimeToSpeakTest {
   public void whoSaysNothingInThatTimeHasForgottenIt() {
     evening.pace(BotSpeed.AT_ONCE);
     SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
-    int ply = open(moment);
+    int ply = evening.open(moment);
 
     evening.pass(TO_SPEAK);
 
@@ -63,7 +59,7 @@ public final class TimeToSpeakTest {
   @Test
   public void theWholeTimeIsGivenAlsoWhenSomebodyHurriesTheBots() {
     SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
-    int ply = open(moment);
+    int ply = evening.open(moment);
 
     var unused = table.hurry();
     evening.pass(TO_SPEAK - 1);
@@ -76,7 +72,7 @@ public final class TimeToSpeakTest {
   @Test
   public void atTheUsualPaceThereIsMoreTimeThanForAnOrdinaryMove() {
     evening.giveTime(TimeToSpeak.SHORT);
-    int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
+    int ply = evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
 
     evening.pass(4 * BotSpeed.NORMAL.breath() - 1);
     assertEquals(ply, evening.ply());
@@ -89,7 +85,7 @@ public final class TimeToSpeakTest {
   public void theSettingsSayHowLongBotsWait() {
     evening.pace(BotSpeed.AT_ONCE);
     evening.giveTime(TimeToSpeak.LONG);
-    int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
+    int ply = evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
 
     evening.pass(TimeToSpeak.LONG.millis() - 1);
     assertEquals(ply, evening.ply());
@@ -102,7 +98,8 @@ public final class TimeToSpeakTest {
   public void asLongAsItTakesEndsWithTheWordThatWasAwaited() {
     evening.pace(BotSpeed.AT_ONCE);
     evening.giveTime(TimeToSpeak.AS_LONG_AS_IT_TAKES);
-    int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN) && m.table().skipped() == null));
+    int ply =
+        evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN) && m.table().skipped() == null));
 
     evening.pass(100 * TO_SPEAK);
     assertEquals(ply, evening.ply());
@@ -117,7 +114,7 @@ public final class TimeToSpeakTest {
   public void asLongAsItTakesEndsWhenSomebodyLetsTheBotsGoOn() {
     evening.pace(BotSpeed.AT_ONCE);
     evening.giveTime(TimeToSpeak.AS_LONG_AS_IT_TAKES);
-    int ply = open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
+    int ply = evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
 
     evening.pass(100 * TO_SPEAK);
     assertEquals(ply, evening.ply());
@@ -130,7 +127,7 @@ public final class TimeToSpeakTest {
   @Test
   public void anAllSwapWaitsForThePeopleWhoCouldProtect() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
+    int ply = evening.open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
 
     var unused = table.hurry();
     evening.pass(TO_SPEAK - 1);
@@ -143,7 +140,7 @@ public final class TimeToSpeakTest {
   @Test
   public void whoHasLookedAndPassesOnLeavesTheOthersTheirTime() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
+    int ply = evening.open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
 
     evening.pass(TO_SPEAK - 1);
     var taken = table.take(ANNA);
@@ -158,7 +155,8 @@ public final class TimeToSpeakTest {
   @Test
   public void whoWasSkippedHasTimeToProtect() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(2, 1, m -> m.table().silent().isEmpty() && isSkipped(m)));
+    int ply =
+        evening.open(SoloMoment.find(2, 1, m -> m.table().silent().isEmpty() && isSkipped(m)));
 
     var unused = table.hurry();
     evening.pass(TO_SPEAK - 1);
@@ -174,7 +172,7 @@ public final class TimeToSpeakTest {
   @Test
   public void interjectingIsARaceThatStartsFairlyAndCanBeGivenUp() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(2, 1, TimeToSpeakTest::isOpen));
+    int ply = evening.open(SoloMoment.find(2, 1, TimeToSpeakTest::isOpen));
 
     evening.pass(BotPacer.RACE - 1);
     assertEquals(ply, evening.ply());
@@ -202,7 +200,7 @@ public final class TimeToSpeakTest {
   }
 
   private void assertWaits(SoloMoment moment) {
-    int ply = open(moment);
+    int ply = evening.open(moment);
     evening.pass(BotPacer.RACE - 1);
     assertEquals(ply, evening.ply());
     evening.pass(1);
@@ -212,7 +210,7 @@ public final class TimeToSpeakTest {
   @Test
   public void whoIsAloneWithBotsHasTimeToSaySolo() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(1, 2, m -> m.isSilent(ANNA)));
+    int ply = evening.open(SoloMoment.find(1, 2, m -> m.isSilent(ANNA)));
 
     evening.pass(TO_SPEAK - 1);
 
@@ -222,7 +220,7 @@ public final class TimeToSpeakTest {
   @Test
   public void whoIsAloneAndCanDoNothingWaitsForNothing() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(1, 2, m -> isOpen(m) && m.moves(ANNA).isEmpty()));
+    int ply = evening.open(SoloMoment.find(1, 2, m -> isOpen(m) && m.moves(ANNA).isEmpty()));
 
     evening.settle();
 
@@ -233,7 +231,7 @@ public final class TimeToSpeakTest {
   public void botsAreNotWaitedForAmongThemselves() {
     evening.pace(BotSpeed.AT_ONCE);
     int ply =
-        open(
+        evening.open(
             SoloMoment.find(
                 2,
                 2,
@@ -251,11 +249,5 @@ public final class TimeToSpeakTest {
 
   private SoloView view() {
     return (SoloView) evening.frame().scene().getView();
-  }
-
-  private int open(SoloMoment moment) {
-    var unused = table.open(evening.disk.keep(moment.match()));
-    evening.settle();
-    return moment.match().plies();
   }
 }

@@ -15,7 +15,7 @@ import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
 import app.traytable.settings.TimeToSpeak;
 import java.util.List;
-import org.junit.After;
+import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -27,18 +27,14 @@ public final class WaitsForGoOnTest {
   private static final Seat ANNA = Seat.of(0);
   private static final Seat BEN = Seat.of(1);
 
-  private final Evening evening = new Evening();
-  private final MatchViewModel table = evening.table;
+  @Rule public final Evening evening = new Evening();
 
-  @After
-  public void close() {
-    evening.close();
-  }
+  private final MatchViewModel table = evening.table;
 
   @Test
   public void theBotsWaitUntilWhoIsAloneHasSeenWhatHitThem() {
     evening.pace(BotSpeed.AT_ONCE);
-    int ply = open(SoloMoment.find(1, 3, m -> isHit(m, ANNA)));
+    int ply = evening.open(SoloMoment.find(1, 3, m -> isHit(m, ANNA)));
 
     evening.pass(1_000_000);
     assertEquals(ply, evening.ply());
@@ -52,7 +48,7 @@ public final class WaitsForGoOnTest {
 
   @Test
   public void whoLetsTheBotsHurryStillSeesIt() {
-    int ply = open(SoloMoment.find(1, 3, m -> isHit(m, ANNA)));
+    int ply = evening.open(SoloMoment.find(1, 3, m -> isHit(m, ANNA)));
 
     var unused = table.hurry();
     evening.pass(1_000_000);
@@ -89,7 +85,7 @@ public final class WaitsForGoOnTest {
   public void itIsTheMovesOfTheOthersSinceTheOwnOne() {
     SoloMoment moment =
         SoloMoment.find(1, 3, m -> m.match().plies() > 12 && movedSince(m.match()) > 2);
-    open(moment);
+    evening.open(moment);
 
     assertEquals(movedSince(moment.match()), since().moves().size());
     for (TableUi.LoggedMove move : since().moves()) {
@@ -143,11 +139,5 @@ public final class WaitsForGoOnTest {
     Since since = evening.frame().since();
     assertNotNull(since);
     return since;
-  }
-
-  private int open(SoloMoment moment) {
-    var unused = table.open(evening.disk.keep(moment.match()));
-    evening.settle();
-    return evening.ply();
   }
 }

@@ -1,5 +1,10 @@
 package app.traytable.setup;
 
+import static app.traytable.setup.Planners.ANNA;
+import static app.traytable.setup.Planners.FRIEND;
+import static app.traytable.setup.Planners.STRANGER;
+import static app.traytable.setup.Planners.knowing;
+import static app.traytable.setup.Planners.names;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNull;
@@ -19,14 +24,8 @@ import org.junit.Test;
 
 /** A table laid with those of an earlier match, of the same game or another. */
 public final class LaidAgainTest {
-  private static final HouseNames NAMES = new HouseNames(numbered("Player "), numbered("Bot "));
   private static final GameInfo NO_IDEA = Games.named("noidea").info();
   private static final GameInfo SOLO = Games.named("solo").info();
-  private static final Person ANNA = new Person("Anna", Animal.OWL);
-  private static final Person BEN = new Person("Ben", Animal.OWL);
-
-  private final SeatPlanner stranger = new SeatPlanner(List.of(), NAMES);
-  private final SeatPlanner friend = new SeatPlanner(List.of(ANNA, BEN), NAMES);
 
   @Test
   public void aTableIsLaidAsLastTime() {
@@ -38,7 +37,7 @@ public final class LaidAgainTest {
             Map.of("match-length", "150", "mixed-chains", "perhaps", "moon", "full"),
             Seat.of(1));
 
-    Draft draft = friend.lay(SOLO, last);
+    Draft draft = FRIEND.lay(SOLO, last);
 
     assertEquals(
         List.of(
@@ -53,14 +52,14 @@ public final class LaidAgainTest {
 
   @Test
   public void aKnownPersonKeepsTheAnimalInEveryLineUp() {
-    Draft draft = planner(ANNA).lay(SOLO, family("qwinto", Animal.FOX, Animal.OWL, Animal.FROG));
+    Draft draft = knowing(ANNA).lay(SOLO, family("qwinto", Animal.FOX, Animal.OWL, Animal.FROG));
 
     assertEquals(List.of(Animal.OWL, Animal.FOX, Animal.FROG), draft.animals());
   }
 
   @Test
   public void ofTwoWithOneAnimalTheSecondKeepsWhatTheyHad() {
-    Draft draft = friend.lay(SOLO, family("solo", Animal.PIG, Animal.CAT, Animal.FROG));
+    Draft draft = FRIEND.lay(SOLO, family("solo", Animal.PIG, Animal.CAT, Animal.FROG));
 
     assertEquals(List.of(Animal.OWL, Animal.CAT, Animal.FROG), draft.animals());
   }
@@ -68,7 +67,7 @@ public final class LaidAgainTest {
   @Test
   public void theFamilySitsInEveryGameAsItLastSat() {
     SeatPlanner planner =
-        planner(
+        knowing(
             new Person("Anna", Animal.FOX, 216),
             new Person("Ben", Animal.WHALE, 0),
             new Person("Cleo", Animal.FROG, 72));
@@ -85,7 +84,7 @@ public final class LaidAgainTest {
   @Test
   public void whoWasToBeginStillIsHoweverTheySit() {
     SeatPlanner planner =
-        planner(new Person("Anna", Animal.FOX, 180), new Person("Ben", Animal.WHALE, 0));
+        knowing(new Person("Anna", Animal.FOX, 180), new Person("Ben", Animal.WHALE, 0));
     LineUp last = family("solo", Animal.FOX, Animal.WHALE, Animal.FROG);
     LineUp annaBegins = new LineUp("solo", last.players(), last.animals(), Map.of(), Seat.of(0));
 
@@ -105,16 +104,16 @@ public final class LaidAgainTest {
             Map.of("match-length", "150"),
             Seat.of(1));
 
-    Draft draft = stranger.lay(SOLO, last);
+    Draft draft = STRANGER.lay(SOLO, last);
 
-    assertEquals(stranger.lay(SOLO, null).options(), draft.options());
+    assertEquals(STRANGER.lay(SOLO, null).options(), draft.options());
     assertEquals(Draft.LOT, draft.first());
   }
 
   @Test
   public void whereThereAreTooManyForTheGameBotsGetUpFirstAndThenTheLast() {
-    assertEquals(5, friend.lay(NO_IDEA, lineUp(5)).chairs().size());
-    Draft six = friend.lay(NO_IDEA, lineUp(6));
+    assertEquals(5, FRIEND.lay(NO_IDEA, lineUp(5)).chairs().size());
+    Draft six = FRIEND.lay(NO_IDEA, lineUp(6));
     assertEquals(List.of("Guest 0", "Guest 1", "Guest 2", "Guest 3", "Guest 4"), names(six));
     assertNull(six.problem());
     LineUp withBot =
@@ -130,7 +129,7 @@ public final class LaidAgainTest {
             Map.of(),
             null);
 
-    Draft four = friend.lay(Games.named("qwinto").info(), withBot);
+    Draft four = FRIEND.lay(Games.named("qwinto").info(), withBot);
 
     assertEquals(List.of("Guest 1", "Guest 2", "Guest 3", "Guest 4"), names(four));
     assertNull(four.problem());
@@ -138,7 +137,7 @@ public final class LaidAgainTest {
 
   @Test
   public void whereThereAreTooFewForTheGameBotsSitDown() {
-    Draft draft = stranger.lay(NO_IDEA, lineUp(1));
+    Draft draft = STRANGER.lay(NO_IDEA, lineUp(1));
 
     assertEquals(List.of("Guest 0", "Bot 1"), names(draft));
     assertNull(draft.problem());
@@ -154,10 +153,6 @@ public final class LaidAgainTest {
     return new LineUp("noidea", players, animals, Map.of(), null);
   }
 
-  private static SeatPlanner planner(Person... people) {
-    return new SeatPlanner(List.of(people), NAMES);
-  }
-
   private static LineUp family(String game, Animal... animals) {
     return new LineUp(
         game,
@@ -169,19 +164,5 @@ public final class LaidAgainTest {
 
   private static List<Integer> places(Draft draft) {
     return draft.chairs().stream().map(Chair::place).toList();
-  }
-
-  private static List<String> names(Draft draft) {
-    List<String> names = new ArrayList<>();
-    draft.chairs().forEach(chair -> names.add(chair.name()));
-    return names;
-  }
-
-  private static List<String> numbered(String word) {
-    List<String> names = new ArrayList<>();
-    for (int i = 1; i <= 10; i++) {
-      names.add(word + i);
-    }
-    return names;
   }
 }

@@ -1,32 +1,29 @@
 package app.traytable.setup;
 
+import static app.traytable.setup.Planners.ANNA;
+import static app.traytable.setup.Planners.BEN;
+import static app.traytable.setup.Planners.FRIEND;
+import static app.traytable.setup.Planners.STRANGER;
+import static app.traytable.setup.Planners.names;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNull;
 
 import app.traytable.match.Animal;
-import app.traytable.match.Person;
 import app.traytable.rules.Games;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Level;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import org.junit.Test;
 
 public final class SeatPlannerTest {
-  private static final HouseNames NAMES = new HouseNames(numbered("Player "), numbered("Bot "));
   private static final GameInfo SOLO = Games.named("solo").info();
-  private static final Person ANNA = new Person("Anna", Animal.OWL);
-  private static final Person BEN = new Person("Ben", Animal.OWL);
-
-  private final SeatPlanner stranger = new SeatPlanner(List.of(), NAMES);
-  private final SeatPlanner friend = new SeatPlanner(List.of(ANNA, BEN), NAMES);
 
   @Test
   public void theFirstTableOfEveryGameCanBePlayedAtOnce() {
     for (GameInfo game : Games.infos()) {
-      Draft draft = stranger.lay(game, null);
+      Draft draft = STRANGER.lay(game, null);
 
       assertNull(game.id(), draft.problem());
       assertEquals(List.of("Player 1", "Bot 1", "Bot 2"), names(draft));
@@ -35,25 +32,25 @@ public final class SeatPlannerTest {
 
   @Test
   public void theLatestPersonSitsAtTheFirstTable() {
-    assertEquals(List.of("Anna", "Bot 1", "Bot 2"), names(friend.lay(SOLO, null)));
+    assertEquals(List.of("Anna", "Bot 1", "Bot 2"), names(FRIEND.lay(SOLO, null)));
   }
 
   @Test
   public void thoseWhoDoNotSitHereYetAreOfferedTheLatestFirst() {
-    Draft draft = friend.lay(SOLO, null);
+    Draft draft = FRIEND.lay(SOLO, null);
 
-    assertEquals(List.of(BEN), friend.absent(draft));
-    assertEquals(List.of(), friend.absent(friend.sit(draft, 1, BEN)));
+    assertEquals(List.of(BEN), FRIEND.absent(draft));
+    assertEquals(List.of(), FRIEND.absent(FRIEND.sit(draft, 1, BEN)));
   }
 
   @Test
   public void whoSitsDownTakesTheChairThatWasTouched() {
-    Draft draft = stranger.lay(SOLO, null);
+    Draft draft = STRANGER.lay(SOLO, null);
     assertEquals(List.of(0, 3, 6), places(draft));
 
-    draft = friend.sit(draft, 4, BEN);
-    draft = friend.sitBot(draft, 9, Level.HARD);
-    draft = friend.sit(draft, 1, "Zoë");
+    draft = FRIEND.sit(draft, 4, BEN);
+    draft = FRIEND.sitBot(draft, 9, Level.HARD);
+    draft = FRIEND.sit(draft, 1, "Zoë");
 
     assertEquals(List.of("Player 1", "Zoë", "Bot 1", "Ben", "Bot 2", "Bot 3"), names(draft));
     assertEquals(List.of(0, 1, 3, 4, 6, 9), places(draft));
@@ -62,16 +59,16 @@ public final class SeatPlannerTest {
 
   @Test
   public void aTypedNameIsKnownAgainWithItsAnimal() {
-    Draft draft = friend.lay(SOLO, null).without(0);
+    Draft draft = FRIEND.lay(SOLO, null).without(0);
 
-    Draft known = friend.sit(draft, 0, " anna ");
+    Draft known = FRIEND.sit(draft, 0, " anna ");
 
     assertEquals(new Chair("Anna", null, Animal.OWL, 0), known.chairs().get(0));
   }
 
   @Test
   public void aNameThatSitsHereAlreadyStaysAsTypedForTheTableToRefuse() {
-    Draft twice = friend.sit(friend.lay(SOLO, null), 1, "anna");
+    Draft twice = FRIEND.sit(FRIEND.lay(SOLO, null), 1, "anna");
 
     assertEquals("anna", twice.chairs().get(1).name());
     assertEquals(new Problem(Problem.Kind.SAME_NAME, 1), twice.problem());
@@ -79,15 +76,15 @@ public final class SeatPlannerTest {
 
   @Test
   public void withoutANameSomebodyNewIsNumbered() {
-    Draft draft = friend.lay(SOLO, null);
+    Draft draft = FRIEND.lay(SOLO, null);
 
-    assertEquals("Player 1", friend.nextName(draft));
-    assertEquals("Player 1", friend.sit(draft, 1, "  ").chairs().get(1).name());
+    assertEquals("Player 1", FRIEND.nextName(draft));
+    assertEquals("Player 1", FRIEND.sit(draft, 1, "  ").chairs().get(1).name());
   }
 
   @Test
   public void tenSeatsHaveTenNamesAndTenAnimals() {
-    Draft draft = full(stranger);
+    Draft draft = full(STRANGER);
 
     assertNull(draft.problem());
     assertEquals(10, new HashSet<>(draft.animals()).size());
@@ -95,26 +92,26 @@ public final class SeatPlannerTest {
 
   @Test
   public void tenSeatsHaveTenAnimalsWhoeverComesAndGoes() {
-    Draft draft = full(friend);
+    Draft draft = full(FRIEND);
     for (int seat = 1; seat < 10; seat++) {
-      draft = friend.seatPerson(draft, seat);
+      draft = FRIEND.seatPerson(draft, seat);
       assertEquals(10, new HashSet<>(draft.animals()).size());
     }
-    draft = friend.sitBot(draft.without(4), 4, Level.EASY);
+    draft = FRIEND.sitBot(draft.without(4), 4, Level.EASY);
 
     assertEquals(10, new HashSet<>(draft.animals()).size());
   }
 
   @Test
   public void aPersonWhoBecomesABotGetsABotsName() {
-    Draft draft = stranger.seatBot(stranger.lay(SOLO, null), 0, Level.HARD);
+    Draft draft = STRANGER.seatBot(STRANGER.lay(SOLO, null), 0, Level.HARD);
 
     assertEquals(new Chair("Bot 3", Level.HARD, Animal.ofSeat(0), 0), draft.chairs().get(0));
   }
 
   @Test
   public void aBotThatPlaysBetterKeepsItsName() {
-    Draft draft = stranger.seatBot(stranger.lay(SOLO, null), 1, Level.EASY);
+    Draft draft = STRANGER.seatBot(STRANGER.lay(SOLO, null), 1, Level.EASY);
 
     assertEquals("Bot 1", draft.chairs().get(1).name());
     assertEquals(Level.EASY, draft.chairs().get(1).level());
@@ -122,7 +119,7 @@ public final class SeatPlannerTest {
 
   @Test
   public void aPersonTakesTheSeatOfABot() {
-    Draft draft = friend.seatPerson(friend.lay(SOLO, null), 2);
+    Draft draft = FRIEND.seatPerson(FRIEND.lay(SOLO, null), 2);
 
     assertEquals(List.of("Anna", "Bot 1", "Ben"), names(draft));
     assertNull(draft.chairs().get(2).level());
@@ -130,18 +127,18 @@ public final class SeatPlannerTest {
 
   @Test
   public void whoeverIsKnownBringsTheirAnimalUnlessAnotherHasIt() {
-    Draft draft = friend.lay(SOLO, null);
-    Draft annaLate = friend.sit(draft.without(0), 8, ANNA);
+    Draft draft = FRIEND.lay(SOLO, null);
+    Draft annaLate = FRIEND.sit(draft.without(0), 8, ANNA);
     assertEquals(ANNA.animal(), annaLate.chairs().get(2).animal());
 
-    Draft both = friend.sit(draft, 1, BEN);
+    Draft both = FRIEND.sit(draft, 1, BEN);
     assertEquals("Ben", both.chairs().get(1).name());
     assertEquals(4, new HashSet<>(both.animals()).size());
   }
 
   @Test
   public void whoeverIsKnownComesWithTheirAnimal() {
-    assertEquals(ANNA.animal(), friend.lay(SOLO, null).chairs().get(0).animal());
+    assertEquals(ANNA.animal(), FRIEND.lay(SOLO, null).chairs().get(0).animal());
   }
 
   @Test
@@ -155,16 +152,16 @@ public final class SeatPlannerTest {
 
   @Test
   public void aNewPersonKeepsTheAnimalOfTheSeat() {
-    Draft draft = stranger.seatPerson(stranger.lay(SOLO, null), 2);
+    Draft draft = STRANGER.seatPerson(STRANGER.lay(SOLO, null), 2);
 
     assertEquals(new Chair("Player 2", null, Animal.FROG, 6), draft.chairs().get(2));
   }
 
   @Test
   public void whereAPersonSitsNobodyElseIsSeated() {
-    Draft draft = friend.lay(SOLO, null);
+    Draft draft = FRIEND.lay(SOLO, null);
 
-    assertEquals(draft, friend.seatPerson(draft, 0));
+    assertEquals(draft, FRIEND.seatPerson(draft, 0));
   }
 
   private static Draft full(SeatPlanner planner) {
@@ -179,19 +176,5 @@ public final class SeatPlannerTest {
 
   private static List<Integer> places(Draft draft) {
     return draft.chairs().stream().map(Chair::place).toList();
-  }
-
-  private static List<String> names(Draft draft) {
-    List<String> names = new ArrayList<>();
-    draft.chairs().forEach(chair -> names.add(chair.name()));
-    return names;
-  }
-
-  private static List<String> numbered(String word) {
-    List<String> names = new ArrayList<>();
-    for (int i = 1; i <= 10; i++) {
-      names.add(word + i);
-    }
-    return names;
   }
 }

@@ -51,7 +51,7 @@ internal fun NoIdeaTable(
                 isShowing = staging.isShowing,
                 over = {
                     staging.act?.let { WayBack(it, near) }
-                    Played(table, staging)
+                    Played(staging)
                 },
             )
         Tray(table, near, laid)

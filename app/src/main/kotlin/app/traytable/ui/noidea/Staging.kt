@@ -1,7 +1,6 @@
 package app.traytable.ui.noidea
 
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.MutableState
 import androidx.compose.runtime.SideEffect
@@ -156,21 +155,12 @@ internal fun rememberStaging(
     return staging
 }
 
-/** Plays it on the tray on which this is shown. Bots wait while there is something to be seen. */
+/** Plays it on the tray on which this is shown. */
 @Composable
-internal fun Played(
-    table: NoIdeaMoment,
-    staging: Staging,
-) {
+internal fun Played(staging: Staging) {
     val flights = LocalFlights.current
     val ready = remember(staging) { staging.apply { ready(flights) } }
     LaunchedEffect(ready) { ready.play(flights) }
-    if (staging.isShowing) {
-        DisposableEffect(staging) {
-            table.actions.holdBots()
-            onDispose { table.actions.letBotsGoOn() }
-        }
-    }
 }
 
 /** In milliseconds. Also who lets the bots hurry wants to see a card before it goes back. */

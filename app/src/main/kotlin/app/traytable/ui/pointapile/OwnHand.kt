@@ -79,7 +79,7 @@ internal fun hand(
         parts.view
             .open()
             .indices
-            .filter { parts.isPutting && parts.view.isToPut(it) && !parts.splitsItself }
+            .filter { parts.isPutting && parts.view.isToPut(it) }
     val isNarrow = window.form == Form.Tall && !isLarge(window)
     val squeezed = if (isTight && isNarrow && seats <= MANY) SQUEEZED else 1f
     val scale = if (isNarrow) scale(seats) * squeezed else maxOf(scale(seats), SIDE_BY_SIDE)

@@ -27,11 +27,7 @@ internal class Parts(
     /** What lies there: as it was pointed at, until all have seen who pointed where. */
     val view: PointAPileView = revealed?.before ?: table.view
 
-    val isPutting =
-        revealed == null && (view.phase() == Phase.FORMING || view.phase() == Phase.SPLITTING)
-
-    /** A person's pile of two needs no hand. */
-    val splitsItself = view.isSplitOfTwo && !table.isBot(view.active())
+    val isPutting = revealed == null && view.isPutting
 
     /** The viewer of a secret view has to point. */
     val isPointing = revealed == null && aim.isOn

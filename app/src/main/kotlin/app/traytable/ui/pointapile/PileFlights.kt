@@ -2,14 +2,12 @@ package app.traytable.ui.pointapile
 
 import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.pointapile.PointAPileView
-import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.Flight
 import app.traytable.ui.tray.inHand
 
 /** The table as it was before the last move, to tell which cards have moved. */
 internal class PileFlights(
     private var now: PointAPileView,
-    private val isBot: (Seat) -> Boolean = { false },
 ) {
     private var before: PointAPileView? = null
 
@@ -35,17 +33,20 @@ internal class PileFlights(
         val before = before ?: return emptyList()
         return when {
             carried -> emptyList()
-            isPutting(before) && isPutting(now) && before.open() == now.open() -> put(before)
+            before.isPutting && hasTheCardsOf(before) -> put(before)
             now.phase() == Phase.FORMING && before.round() != now.round() -> drawn()
-            splitsItself(now) -> emptyList()
-            splitsItself(before) && before.piles().isEmpty() -> splitOfTwo()
             now.phase() == Phase.SPLITTING -> split()
             else -> emptyList()
         }
     }
 
-    private fun isPutting(view: PointAPileView) =
-        view.phase() == Phase.FORMING || view.phase() == Phase.SPLITTING
+    /** The same cards are being put, or all of them lie on piles already. */
+    private fun hasTheCardsOf(before: PointAPileView): Boolean =
+        if (now.isPutting) {
+            before.open() == now.open()
+        } else {
+            before.open().sorted() == now.piles().flatten().sorted()
+        }
 
     /** Those that have left the hand, each to the pile on which it lies now. */
     private fun put(before: PointAPileView): List<Flight> {
@@ -54,28 +55,19 @@ internal class PileFlights(
         now.piles().forEachIndexed { pile, cards ->
             val lay = before.piles().getOrNull(pile)?.size ?: 0
             cards.drop(lay).forEach { card ->
-                val open = left.firstOrNull { now.open()[it] == card } ?: return@forEach
+                val open = left.firstOrNull { before.open()[it] == card } ?: return@forEach
                 left -= open
                 flights +=
                     Flight(
                         inHand(openKey(open)),
                         pilePlace(pile),
-                        face(open),
+                        pointAPileFace(card),
                         after = flights.size * STEP,
                     )
             }
         }
         return flights
     }
-
-    /** It has split by itself: its cards never were in a hand. */
-    private fun splitOfTwo(): List<Flight> =
-        now.piles().mapIndexed { pile, cards ->
-            Flight(splitFrom, pilePlace(pile), pointAPileFace(cards.last()))
-        }
-
-    /** Bots take their cards in hand. */
-    private fun splitsItself(view: PointAPileView) = view.isSplitOfTwo && !isBot(view.active())
 
     private fun drawn() =
         now.open().indices.map {

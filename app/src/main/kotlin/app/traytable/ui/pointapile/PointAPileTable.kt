@@ -13,6 +13,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.match.TableUi
 import app.traytable.rules.pointapile.PointAPileView
+import app.traytable.rules.table.Seat
 import app.traytable.ui.table.LocalMatchEnd
 import app.traytable.ui.table.rememberKept
 import app.traytable.ui.tray.Form
@@ -29,12 +30,12 @@ internal fun PointAPileTable(
 ) {
     val frame = table.frame
     val view = table.view
-    val sits = rememberNear(table)
-    val seen = remember(frame.id()) { PileFlights(view, table::isBot) }
-    val reveals = remember(frame.id()) { Reveals() }
-    remember(frame.id(), frame.ply()) {
+    val sits = rememberNear(table, former(table))
+    val seen = remember(frame.id()) { PileFlights(view) }
+    val reveals = rememberReveals(frame.id())
+    remember(reveals, frame.ply()) {
         seen.notice(view)
-        reveals.notice(frame.ply(), view, sits)
+        reveals.notice(frame.ply(), view, sits, table.before)
         frame.ply()
     }
     val forming = rememberForming(table, seen)
@@ -54,7 +55,6 @@ internal fun PointAPileTable(
             aim.waver()
             looked = it
         }
-    ByItself(parts)
     BackHandler(parts.forming.cards.isNotEmpty(), parts.forming::chooseNothing)
     BackHandler(parts.isPointing && aim.target != null, aim::withdraw)
     val open = looked?.takeIf { parts.revealed == null && !table.isHandOver }
@@ -70,6 +70,13 @@ internal fun PointAPileTable(
     val isSeen = table.ui is TableUi.Over && parts.revealed == null
     LaunchedEffect(isSeen) { if (isSeen) end.isShown = true }
 }
+
+/** Who forms the piles sits before them, also while a pile of two is split without being asked. */
+private fun former(table: PointAPileMoment): Seat? =
+    table.view.active().takeIf {
+        it in table.frame.toAct() && table.view.isPutting &&
+            !table.isBot(it)
+    }
 
 @Composable
 internal fun OnTheTray(

@@ -53,9 +53,9 @@ internal class Puts private constructor(
 /** The cards that still have to be put on piles, by their numbers. */
 internal fun PointAPileView.toPut(): List<Int> = open().indices.filter(::isToPut)
 
-/** A pile of two can be split in one way only. */
-internal val PointAPileView.isSplitOfTwo: Boolean
-    get() = phase() == Phase.SPLITTING && open().size == 2
+/** Cards are put on piles, to begin with or of a contested one. */
+internal val PointAPileView.isPutting: Boolean
+    get() = phase() == Phase.FORMING || phase() == Phase.SPLITTING
 
 /** The colours and cards that lie there leave this seat nothing but the empty table. */
 internal fun PointAPileView.hasOnlySpace(seat: Seat): Boolean =

@@ -3,7 +3,6 @@ package app.traytable.ui.pointapile
 import androidx.compose.animation.core.LinearEasing
 import androidx.compose.animation.core.tween
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.snapshotFlow
@@ -31,7 +30,7 @@ internal fun Parts.isStill(): Boolean =
 
 /**
  * Three, two, one, then all see together who points at what. It goes on when somebody has seen
- * enough; by itself only where nobody but bots sits. Bots wait that long.
+ * enough; by itself only where nobody but bots sits.
  */
 @Composable
 internal fun RevealScript(
@@ -43,12 +42,12 @@ internal fun RevealScript(
     if (revealed != null) {
         val isStill = parts.isStill()
         val stays = parts.table.seats.any { !parts.table.isBot(it) }
-        DisposableEffect(revealed) {
-            parts.table.actions.holdBots()
-            onDispose { parts.table.actions.letBotsGoOn() }
-        }
         LaunchedEffect(revealed) {
-            if (isStill) revealed.showStill(stays) else revealed.show(stays)
+            when {
+                revealed.isAgain -> revealed.stay(stays)
+                isStill -> revealed.showStill(stays)
+                else -> revealed.show(stays)
+            }
             slideOff(flights, revealed)
             parts.reveals.close(then())
         }
@@ -74,6 +73,11 @@ private suspend fun Revealed.showStill(stays: Boolean) {
         delay(Revealed.BEAT.toLong())
         clock.snapTo((it + 1f) * Revealed.BEAT)
     }
+    stay(stays)
+}
+
+/** With all fingers down. */
+private suspend fun Revealed.stay(stays: Boolean) {
     clock.snapTo(Revealed.JUDGED + Revealed.SHAKE + 1f)
     if (stays) {
         snapshotFlow { hasGoneOn }.first { it }

@@ -16,15 +16,17 @@ import app.traytable.rules.table.Seat
  *
  * @param before the table just before; of what one seat alone knows nothing is taken from it
  * @param near who sat at the lower edge
+ * @param isAgain the phone has been turned meanwhile: nothing is counted down once more
  */
 @Stable
 internal class Revealed(
     val before: PointAPileView,
     val near: Seat,
     private val pointed: Map<Seat, Int>,
+    val isAgain: Boolean = false,
 ) {
     /** In milliseconds. */
-    val clock = Animatable(0f)
+    val clock = Animatable(if (isAgain) JUDGED.toFloat() else 0f)
 
     /** Somebody has seen enough, or the time is up. */
     var hasGoneOn by mutableStateOf(false)

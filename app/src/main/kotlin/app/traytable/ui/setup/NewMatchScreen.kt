@@ -76,8 +76,12 @@ private fun Setup(
         TableTouches(
             open = { open = if (open == it) Opened.NOTHING else it },
             move = { seat, place ->
-                // The plate stays with the piece it is about.
-                if (open == draft.chairs()[seat].place()) open = place
+                val from = draft.chairs()[seat].place()
+                // The plate stays with the piece it is about, also with one that makes room.
+                when {
+                    open == from -> open = place
+                    open == place && draft.seatAt(place) != Draft.NOBODY -> open = from
+                }
                 actions.change(draft.moved(seat, place))
             },
             remove = {

@@ -38,7 +38,7 @@ internal fun why(
         }
 
         Kind.LONG_NAME -> {
-            val shown = name.take(LEGIBLE)
+            val shown = name.substring(0, name.offsetByCodePoints(0, LEGIBLE))
             stringResource(R.string.setup_why_long_name, shown, Player.LONGEST_NAME)
         }
 
@@ -56,4 +56,5 @@ internal fun why(
     }
 }
 
+/** So many characters tell which name it is; a long one has more. */
 private const val LEGIBLE = 12

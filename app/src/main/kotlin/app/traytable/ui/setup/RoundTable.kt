@@ -6,7 +6,6 @@ import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.layout.widthIn
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -66,7 +65,6 @@ internal fun RoundTable(
         val target = held?.let { plan.chairNear(plan.spots[it.place].piece + it.by) }
         Box(
             Modifier
-                .widthIn(max = WIDEST)
                 .size(plan.width.dp, plan.height.dp)
                 .semantics { isTraversalGroup = true },
         ) {

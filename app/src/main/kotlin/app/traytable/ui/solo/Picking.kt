@@ -44,9 +44,9 @@ internal class Picking(
     /** The phone stays where it is until “Solo!” has been said or the time for it is over. */
     val isGivenTime: Boolean get() = table.isHandOver && chance?.isOver == false
 
-    /** Nothing is asked: the drawn card does not fit, and nobody else looks on. */
+    /** Nothing is asked of whoever has drawn: the card does not fit, and nobody else looks on. */
     val goesOnByItself: Boolean =
-        table.frame.isAlone && table.moves.singleOrNull() is SoloMove.Keep
+        table.moves.isEmpty() && table.view.hasDrawn() && table.viewer in table.frame.toAct()
 
     /** The moves between which the player has to choose first. */
     val question: List<SoloMove> =

@@ -107,14 +107,14 @@ private fun numberOf(card: Byte): Int? =
 @Composable
 private fun deeds(picking: Picking): List<Deed> {
     val picks = picking.picks
-    val main = picks.main.takeUnless { picking.goesOnByItself }
     val call = picks.call
+    val isWatching = picks.main == null && !picking.goesOnByItself
     return listOfNotNull(
-        main?.let { Deed(label(picking.table, it)) { picking.play(it) } },
+        picks.main?.let { Deed(label(picking.table, it)) { picking.play(it) } },
         call?.let {
             Deed(callLabel(picking.table, it), it !is SoloMove.Interject) { picking.play(it) }
         },
-    ) + if (picks.main == null) watchingDeeds(picking.table) else emptyList()
+    ) + if (isWatching) watchingDeeds(picking.table) else emptyList()
 }
 
 @Composable

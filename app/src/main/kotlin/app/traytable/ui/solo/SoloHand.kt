@@ -57,10 +57,10 @@ internal fun hand(
         }
     val isLow = window.letters >= 1.5f && isTight(window)
     val sunk = if (isLow) Sunk.AsFarAsTheyCan else Sunk.Not
-    return Hand(cards, maxOf(KEPT, cards.size), sunk = sunk)
+    return Hand(cards, KEPT, sunk = sunk)
 }
 
-/** A hand of this size finds its place without anything else having to move. */
+/** A hand of this size shows as much of its cards as it can; larger ones stand closer. */
 private const val KEPT = 14
 
 /** What can be laid stands out; what cannot is plain, and says why when it is touched. */

@@ -48,6 +48,9 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
     /** What happened in the very last move. */
     val happened: List<E> = scene.happened
 
+    /** The game before that move, for those who still show it. */
+    val before: V? = scene.before
+
     /** Whose view this is; nobody's when it is what lies open for everybody. */
     val viewer: Seat? = frame.viewer()
 

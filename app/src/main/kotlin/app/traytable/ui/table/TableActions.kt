@@ -15,6 +15,7 @@ class TableActions(
     val hurry: () -> Unit = {},
     val goOn: () -> Unit = {},
     val pace: (BotSpeed) -> Unit = {},
+    val haveLooked: () -> Unit = {},
     val holdBots: () -> Unit = {},
     val letBotsGoOn: () -> Unit = {},
     val peek: (Seat) -> Unit = {},

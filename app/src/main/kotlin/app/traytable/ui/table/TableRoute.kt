@@ -52,6 +52,7 @@ fun TableRoute(
                 hurry = { model.hurry() },
                 goOn = { model.goOn() },
                 pace = { habits.choose(it) },
+                haveLooked = { model.haveLooked(id, ply) },
                 holdBots = { model.holdBots() },
                 letBotsGoOn = { model.letBotsGoOn() },
                 peek = { model.peek(it) },

@@ -30,28 +30,41 @@ data class Standing(
  * @param usual while so much of each card can be seen, no further arc is needed
  * @param sunk so much of the height of several arcs' cards is hidden by the rim
  * @param sunkAlone the same of a single arc
+ * @param highest arcs that would be higher stand closer and lower, all showing equally much
  */
 class ArcPlan(
     private val raised: List<Boolean>,
     private val width: Float,
     private val card: Float,
     most: Int = 3,
-    private val step: Float = card * BEHIND,
+    step: Float = card * BEHIND,
     private val lift: Float = LIFT,
     private val usual: Float = USUAL,
     sunk: Float = 0f,
     sunkAlone: Float = 0f,
+    highest: Float = Float.MAX_VALUE,
 ) {
     private val arcs: List<List<Int>> =
         (1 until most).firstNotNullOfOrNull(::fitting) ?: split(most)
 
-    private val front = card * CARD_RATIO * (1 - if (arcs.size > 1) sunk else sunkAlone)
+    private val whole = card * CARD_RATIO * (1 - if (arcs.size > 1) sunk else sunkAlone)
 
-    val height: Float = (arcs.size - 1) * step + lift + front
+    /** How much shows of the cards behind others. */
+    private val behind =
+        if ((arcs.size - 1) * step + lift + whole <= highest) {
+            step
+        } else {
+            minOf(step, (highest - lift) / arcs.size)
+        }
+
+    /** The same of those before them. */
+    private val front = minOf(whole, highest - lift - (arcs.size - 1) * behind)
+
+    val height: Float = (arcs.size - 1) * behind + lift + front
 
     /** The cards of the arcs behind come first. */
     val cards: List<Standing> =
-        arcs.flatMapIndexed { index, arc -> standing(arc, index * step, index == arcs.size - 1) }
+        arcs.flatMapIndexed { index, arc -> standing(arc, index * behind, index == arcs.size - 1) }
 
     /** How many arcs there are does not depend on what can be laid: nothing may jump for that. */
     private fun fitting(arcs: Int): List<List<Int>>? =
@@ -87,7 +100,7 @@ class ArcPlan(
                     middle - card / 2 + sin(turn) * lifted,
                     down + lift + drop - cos(turn) * lifted,
                     strip,
-                    if (isFront) front else step,
+                    if (isFront) front else behind,
                     Math.toDegrees(turn.toDouble()).toFloat(),
                 )
             left += strip
@@ -123,7 +136,7 @@ class ArcPlan(
         const val LIFT = 18f
         const val FINGER = 48f
         const val READABLE = 24f
-        private const val USUAL = 32f
+        const val USUAL = 32f
         private const val BEHIND = 0.7f
         private const val APART = 1.04f
 

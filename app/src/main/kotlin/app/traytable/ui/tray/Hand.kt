@@ -9,7 +9,8 @@ import app.traytable.ui.cards.CardState
 /**
  * The cards somebody holds, in the order in which they stand.
  *
- * @param most room is kept for so many, so that nothing on the felt moves for a few cards more
+ * @param most room is kept for so many, and more of them stand closer: nothing on the felt moves,
+ *   however many there are
  * @param scale of its cards, by those of an ordinary hand
  * @param sunk how much of its cards stands behind the rim of an upright tray
  * @param grows the cards fill the room that is kept

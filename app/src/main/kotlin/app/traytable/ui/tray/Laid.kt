@@ -26,7 +26,7 @@ import app.traytable.ui.tray.pieces.PieceState
  * @param enough cards as wide as this need not be wider, if shapes then leave less out; null for the
  *   largest cards there can be
  * @param isFull all of the felt is needed: with large letters the story has one line only
- * @param isShowing the last move is still being shown: the phone changes hands only then
+ * @param isShowing the last move is still being shown: bots and the hand-over wait for its end
  * @param under lies on the felt below the places and [over] above everything but the foot, each as
  *   large as the whole tray; where places are is told by [LocalFlights]
  */

@@ -51,7 +51,7 @@ internal fun rememberSetting(
     val beside = if (window.form == Form.Wide) besideWidth(laid.handBeside, usual) else 0f
     val width = if (beside > 0f) beside else TrayPlan.handWidth(window)
     val raised = hand?.cards?.map { it.isRaised }
-    val most = maxOf(hand?.most ?: 0, raised?.size ?: 0)
+    val most = hand?.most ?: 0
     val sunk = hand?.sunk ?: Sunk.Not
     val kept =
         remember(most, width, usual, small, window, sunk) {
@@ -60,12 +60,12 @@ internal fun rememberSetting(
     val grown = kept / (CARD_RATIO + ArcPlan.LIFT / usual)
     val card = if (hand?.grows == true) grown.coerceAtMost(usual) else small
     val arc =
-        remember(raised, isInLedge, width, usual, card, window, sunk) {
+        remember(raised, isInLedge, width, usual, card, window, sunk, kept) {
             raised
                 ?.takeIf { it.isNotEmpty() && !isInLedge }
-                ?.let { arc(it, width, card, usual, window, sunk) }
+                ?.let { arc(it, width, card, usual, window, sunk, kept) }
         }
-    val high = if (hand == null || isInLedge) 0f else maxOf(kept, arc?.height ?: 0f)
+    val high = if (hand == null || isInLedge) 0f else kept
     val needs =
         needs(laid, table.seats.size - 1, window, high.dp)
             .copy(handBeside = beside.dp, isLeftHanded = habits.leftHanded())
@@ -111,30 +111,35 @@ private fun arc(
     usual: Float,
     window: Window,
     sunk: Sunk,
+    highest: Float = Float.MAX_VALUE,
 ): ArcPlan {
     val isSmall = card < usual
     val lift = ArcPlan.LIFT * card / usual
+    val alone = sunk.alone()
     return when {
         window.form == Form.Wide -> {
             // There is more width than height.
             val most = if (isSmall) 1 else 2
-            ArcPlan(raised, width, card, most, card * 0.5f, lift, ArcPlan.READABLE, SUNK)
+            val step = card * 0.5f
+            ArcPlan(raised, width, card, most, step, lift, ArcPlan.READABLE, SUNK, 0f, highest)
         }
 
         // Of small cards behind others more shows, or no finger would find them.
         isSmall -> {
-            ArcPlan(raised, width, card, 2, ArcPlan.FINGER, lift, sunkAlone = sunk.alone())
+            val step = ArcPlan.FINGER
+            ArcPlan(raised, width, card, 2, step, lift, ArcPlan.USUAL, 0f, alone, highest)
         }
 
         sunk == Sunk.AsFarAsTheyCan -> {
             val several = 1 - SPARED / (card * CARD_RATIO)
-            ArcPlan(raised, width, card, step = SPARED, sunk = several, sunkAlone = sunk.alone())
+            val step = SPARED
+            ArcPlan(raised, width, card, 3, step, lift, ArcPlan.USUAL, several, alone, highest)
         }
 
         else -> {
             // Where the foot is high the rim hides more of the cards.
             val several = if (window.letters > 1.15f) SUNK else 0f
-            ArcPlan(raised, width, card, sunk = several, sunkAlone = sunk.alone())
+            ArcPlan(raised, width, card, sunk = several, sunkAlone = alone, highest = highest)
         }
     }
 }

@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
@@ -61,6 +62,10 @@ fun <M : Move, V : Any, E : Event, H : Any> Tray(
             )
             FlyingCards(flights)
         }
+    }
+    // Nothing goes on behind the screen before what is to be looked at has been.
+    LaunchedEffect(table.frame.id(), table.frame.ply(), laid.isShowing) {
+        if (!laid.isShowing) table.actions.haveLooked()
     }
 }
 

@@ -101,7 +101,9 @@ class AppInHand(
         // An earlier match that is over may still be on Home for a moment.
         waitFor("the match is on Home") {
             app.waitForIdle()
-            home.unfinished().value?.map { it.id() } == listOf(id)
+            // Home shows nothing before it has read all that it shows.
+            home.unfinished().value?.map { it.id() } == listOf(id) &&
+                app.onAllNodes(hasText("Continue")).fetchSemanticsNodes().isNotEmpty()
         }
         app.waitForIdle()
         app.onNode(hasText("Continue")).performClick()

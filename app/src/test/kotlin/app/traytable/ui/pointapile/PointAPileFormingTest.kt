@@ -122,36 +122,6 @@ class PointAPileFormingTest {
     }
 
     @Test
-    fun aPileOfTwoSplitsByItself() {
-        val moment = firstMatch({ moment(3, it) }) { it.isSplitOfTwo && it.piles().isEmpty() }
-        val former = moment.toAct[0]
-        user.show(moment.openTurn())
-
-        assertEquals(listOf("put 1 new", "put 2 new", "done").map { "$former $it" }, user.done)
-    }
-
-    @Test
-    fun aSplitOfTwoThatWasInterruptedGoesOn() {
-        val moment = firstMatch({ moment(3, it) }) { it.isSplitOfTwo && it.piles().isEmpty() }
-        val former = moment.toAct[0]
-        moment.play(former, "put 2 new")
-        user.show(moment.openTurn())
-
-        assertEquals(listOf("put 1 new", "done").map { "$former $it" }, user.done)
-    }
-
-    @Test
-    fun aBotSplitsItsPileOfTwoItself() {
-        val moment =
-            firstMatch({ moment(3, it, bots = setOf(0, 1, 2)) }) {
-                it.isSplitOfTwo && it.piles().isEmpty()
-            }
-        user.show(moment.watching())
-
-        assertEquals(emptyList<String>(), user.done)
-    }
-
-    @Test
     fun aPileOfThreeIsSplitByWhoFormsThePiles() {
         val moment = splitOfThree()
         user.show(moment.openTurn())

@@ -98,6 +98,32 @@ class PointAPileSecretsTest {
     }
 
     @Test
+    fun whoTurnsThePhoneMeanwhileStillSeesTheReveal() {
+        val (moment) = barred()
+        moment.allButOnePoint()
+        user.show(moment.turnOf(moment.toAct[0]))
+        compose.mainClock.autoAdvance = false
+        compose.runOnUiThread {
+            user.ui = moment.playByLot().openTurn()
+            Snapshot.sendApplyNotifications()
+        }
+        compose.mainClock.advanceTimeBy(1_000)
+        compose.mainClock.autoAdvance = true
+
+        user.turnPhone()
+        compose.mainClock.advanceTimeBy(60_000)
+        compose.onNodeWithText("All fingers down!").assertExists()
+        assertTrue("bots still wait", user.botsWait)
+        compose.onNodeWithText("Go on").performClick()
+        compose.waitForIdle()
+
+        compose.onNodeWithText("All fingers down!").assertDoesNotExist()
+        assertFalse(user.botsWait)
+        user.turnPhone()
+        compose.onNodeWithText("All fingers down!").assertDoesNotExist()
+    }
+
+    @Test
     fun peopleSeeTheRevealAsLongAsTheyLike() {
         val (moment) = barred()
         moment.allButOnePoint()

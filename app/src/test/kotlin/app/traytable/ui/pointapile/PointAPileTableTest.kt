@@ -132,18 +132,6 @@ class PointAPileTableTest {
     }
 
     @Test
-    fun whoMayOnlyPointAtTheEmptyTableIsNotAsked() {
-        val moment =
-            firstMatch({ moment(2, it) }) { view ->
-                isPointing(view, view.round()) && view.pointing().any { view.hasOnlySpace(it) }
-            }
-        val seat = moment.toAct.first { moment.table.hasOnlySpace(it) }
-        user.show(moment.handOver())
-
-        assertEquals(listOf("$seat pick space"), user.done)
-    }
-
-    @Test
     fun aTapOnASeatLooksThroughItsScorePileAndSaysWhatEachCardGives() {
         val moment = forming(2, 3, 0)
         val seat = listOf(seat(0), seat(1)).first { moment.table.scorePile(it).size > 0 }

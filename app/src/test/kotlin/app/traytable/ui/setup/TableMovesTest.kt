@@ -56,6 +56,16 @@ class TableMovesTest {
     }
 
     @Test
+    fun thePlateStaysWithThePieceThatMakesRoom() {
+        show()
+        piece("Pickle").performClick()
+
+        drag("Anna", "Pickle,")
+
+        piece("Pickle").assertIsSelected()
+    }
+
+    @Test
     fun aPieceThatIsLetGoOnTheFeltGoesBack() {
         show()
         val before = draft

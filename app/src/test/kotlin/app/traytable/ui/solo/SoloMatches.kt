@@ -111,9 +111,11 @@ val SoloMatch.people: List<Seat>
 
 fun SoloMatch.moves(seat: Seat): List<SoloMove> = legalMoves(seat)
 
-/** What this seat may do, if anything. */
+/** What this seat may do, if anything, and has to be asked. */
 private fun SoloMatch.turns(seat: Seat): List<Turn<SoloMove>> =
-    listOf(Turn(seat, moves(seat))).filter { it.moves.isNotEmpty() }
+    listOf(Turn(seat, moves(seat))).filter {
+        it.moves.isNotEmpty() && matterOfCourse(seat, people.singleOrNull()) == null
+    }
 
 /** What this seat was told of the last moves, the oldest first. */
 fun SoloMatch.latest(viewer: Seat): List<SoloEvent> =

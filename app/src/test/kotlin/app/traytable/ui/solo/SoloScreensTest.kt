@@ -45,7 +45,7 @@ class SoloScreensTest {
             }) { it.actor == ANNA && it.own.hand().size == 25 }
         check(
             "solo-many",
-            SoloMatches.turn(match),
+            SoloMatches.watching(match, ANNA),
             looks = setOf(Look.Phone, Look.Landscape, Look.Small),
         )
     }

@@ -36,6 +36,7 @@ fun <M : Move, V : Any, E : Event, H : Any> MatchInRoom<M, V, E, H>.frame(
             turns,
             latest.flatMap { it.lastEvents(viewer) },
             match.lastEvents(viewer),
+            match.before()?.seenBy(viewer),
         ),
         match.toAct(),
         false,

@@ -34,8 +34,12 @@ class TableUser(
     var ui by mutableStateOf<TableUi>(TableUi.Loading())
     var asides by mutableStateOf(TableAsides())
     var peek: (Seat) -> Unit = {}
-    var botsWait = false
-        private set
+    private var areBotsHeld = false
+    private var lookedAt = -1
+
+    /** They are held, or what is to be looked at has not been yet. */
+    val botsWait: Boolean
+        get() = areBotsHeld || lookedAt != (ui as? TableUi.Laid)?.frame()?.ply()
     var fontScale by mutableFloatStateOf(1f)
     var habits by mutableStateOf(Settings.STANDARD)
     private val phone = StateRestorationTester(compose)
@@ -46,8 +50,9 @@ class TableUser(
             playAll = { seat, moves -> moves.forEach { done += "$seat ${text(it)}" } },
             take = { done += "$it takes" },
             passOn = { done += "passes on" },
-            holdBots = { botsWait = true },
-            letBotsGoOn = { botsWait = false },
+            haveLooked = { lookedAt = (ui as TableUi.Laid).frame().ply() },
+            holdBots = { areBotsHeld = true },
+            letBotsGoOn = { areBotsHeld = false },
             peek = { peek(it) },
             stopPeeking = { asides = TableAsides() },
             heed = { habits = habits.withHastyTouch(it) },

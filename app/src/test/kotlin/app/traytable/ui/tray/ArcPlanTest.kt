@@ -67,4 +67,25 @@ class ArcPlanTest {
             }
         }
     }
+
+    @Test
+    fun arcsThatFindNoHeightStandCloserAndShowEquallyMuch() {
+        val two = ArcPlan(List(14) { false }, 312f, 88f)
+        for (many in 15..30) {
+            val plan = ArcPlan(List(many) { false }, 312f, 88f, highest = two.height)
+
+            assertEquals("$many", two.height, plan.height, 0.01f)
+            assertTrue("$many", plan.cards.all { it.height >= 46f })
+        }
+    }
+
+    @Test
+    fun howeverLittleHeightThereIsEveryArcShows() {
+        val plan = ArcPlan(List(30) { false }, 312f, 88f, step = 46f, highest = 110f)
+
+        val shown = plan.cards.chunked(10).map { it.first() }
+        assertEquals(3, shown.map { it.y }.distinct().size)
+        shown.forEach { assertEquals((110f - ArcPlan.LIFT) / 3, it.height, 0.01f) }
+        assertEquals(110f, plan.cards[25].run { y + height }, 3f)
+    }
 }

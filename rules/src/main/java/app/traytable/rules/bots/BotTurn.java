@@ -6,11 +6,15 @@ import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What a bot at the table does next, decided without a look at anybody's cards. */
+/**
+ * What a bot at the table does next, decided without a look at anybody's cards; or a person of whom
+ * nothing is asked.
+ */
 public record BotTurn<M extends Move>(Seat seat, M move) {
   private static final long OWN_CHANCE = 0x5EA7ED0B07L;
 
@@ -53,6 +57,32 @@ public record BotTurn<M extends Move>(Seat seat, M move) {
       }
     }
     return null;
+  }
+
+  /**
+   * What goes without saying for a person who must act; null when people are asked. Alone with bots
+   * one knows what one sees oneself, among people no more than the table shows may count.
+   */
+  public static <M extends Move> @Nullable BotTurn<M> ofCourse(Match<?, M, ?, ?> match) {
+    List<Seat> people = people(match);
+    Seat alone = people.size() == 1 ? people.get(0) : null;
+    for (Seat seat : people) {
+      M move = match.matterOfCourse(seat, alone);
+      if (move != null) {
+        return new BotTurn<>(seat, move);
+      }
+    }
+    return null;
+  }
+
+  private static List<Seat> people(Match<?, ?, ?, ?> match) {
+    List<Seat> people = new ArrayList<>();
+    for (Seat seat : Seats.firstOnes(match.players().size())) {
+      if (match.players().get(seat.index()).level() == null) {
+        people.add(seat);
+      }
+    }
+    return people;
   }
 
   /** What the best bot would do in the place of this seat, which must act, and why. */

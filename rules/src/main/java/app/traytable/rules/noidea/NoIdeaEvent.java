@@ -67,6 +67,11 @@ public sealed interface NoIdeaEvent extends Event {
     public String text() {
       return line("returns", place + 1);
     }
+
+    @Override
+    public boolean isLookedAt() {
+      return true;
+    }
   }
 
   record Plus(Seat seat) implements NoIdeaEvent {
@@ -105,6 +110,11 @@ public sealed interface NoIdeaEvent extends Event {
     public String text() {
       return line("claims");
     }
+
+    @Override
+    public boolean isLookedAt() {
+      return true;
+    }
   }
 
   /** The claim was right. */
@@ -136,6 +146,11 @@ public sealed interface NoIdeaEvent extends Event {
     public String text() {
       return line("wins-prize", NoIdeaCards.text(card));
     }
+
+    @Override
+    public boolean isLookedAt() {
+      return true;
+    }
   }
 
   /**
@@ -147,6 +162,11 @@ public sealed interface NoIdeaEvent extends Event {
     @Override
     public String text() {
       return line("wins-trophy", value == Cards.HIDDEN ? "?" : value);
+    }
+
+    @Override
+    public boolean isLookedAt() {
+      return true;
     }
   }
 

@@ -14,6 +14,7 @@ import app.traytable.rules.table.Setup;
 import app.traytable.rules.table.Teller;
 import app.traytable.rules.table.Vocabulary;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Form piles, let everybody point at one, and score what nobody else wanted. */
 public final class PointAPile
@@ -76,6 +77,12 @@ public final class PointAPile
   @Override
   public boolean isOpen(PointAPileState state) {
     return state.phase != Phase.POINTING;
+  }
+
+  /** All of it lies open, so it may go by itself before everybody. */
+  @Override
+  public @Nullable PointAPileMove matterOfCourse(PointAPileView view, Seat seat) {
+    return PointAPileReferee.matterOfCourse(view.masked, seat);
   }
 
   @Override

@@ -59,6 +59,11 @@ public sealed interface PointAPileEvent extends Event {
     public String text() {
       return line("points", place(target));
     }
+
+    @Override
+    public boolean isLookedAt() {
+      return true;
+    }
   }
 
   /** Only one player has pointed at this pile. */

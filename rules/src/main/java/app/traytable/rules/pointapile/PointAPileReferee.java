@@ -22,6 +22,21 @@ final class PointAPileReferee {
     };
   }
 
+  /**
+   * A pile of two can be split in one way only, whichever of its cards comes first; and who may
+   * point at nothing but the empty table does.
+   */
+  static @Nullable PointAPileMove matterOfCourse(PointAPileState s, Seat seat) {
+    List<PointAPileMove> moves = legalMoves(s, seat);
+    boolean isForced =
+        switch (s.phase) {
+          case SPLITTING -> s.open.length == 2;
+          case POINTING -> moves.size() == 1;
+          case FORMING, OVER -> false;
+        };
+    return isForced && !moves.isEmpty() ? moves.get(0) : null;
+  }
+
   private static List<PointAPileMove> putting(PointAPileState s) {
     if (s.toPut == 0) {
       return PointAPileChoices.DONE;

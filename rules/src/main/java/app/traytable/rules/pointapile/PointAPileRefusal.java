@@ -10,7 +10,7 @@ public enum PointAPileRefusal implements Refusal {
   CARD_PUT("This card lies on a pile already: choose another."),
   NO_PILE("There is no such pile: choose another or open a new one."),
   SPLIT("All cards on one pile would be the same pile again: open a new one with some of them."),
-  SPARE("One pile must show no touch-me-not card: put this one on another or a new one."),
+  SPARE("One pile must show no touch-me-not card: put this one somewhere else."),
   ENOUGH_PILES("There are as many piles as players already: put the card on one of them."),
   CARDS_LEFT("Put every card on a pile first."),
   PILES_FIRST("Wait until the active player has formed the piles."),

@@ -12,6 +12,7 @@ import app.traytable.rules.table.Setup;
 import app.traytable.rules.table.Teller;
 import app.traytable.rules.table.Vocabulary;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Be the first to get rid of all cards, round after round, and collect few penalty points. */
 public final class Solo implements Game<SoloState, SoloMove, SoloView, SoloEvent> {
@@ -111,10 +112,12 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView, SoloEvent
     return false;
   }
 
-  /** A drawn card that does not fit stays in the hand. */
+  /** A drawn card that does not fit stays in the hand; that it does not, only its owner sees. */
   @Override
-  public boolean isMatterOfCourse(SoloMove move) {
-    return move instanceof SoloMove.Keep;
+  public @Nullable SoloMove matterOfCourse(SoloView view, Seat seat) {
+    boolean isOwn = seat.equals(view.viewer());
+    List<SoloMove> moves = isOwn ? SoloReferee.legalMoves(view.masked, seat.index()) : List.of();
+    return moves.equals(List.of(SoloMoves.KEEP)) ? SoloMoves.KEEP : null;
   }
 
   @Override

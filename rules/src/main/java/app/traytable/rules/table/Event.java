@@ -23,6 +23,11 @@ public interface Event {
     return false;
   }
 
+  /** Whether all at the table want to look at it before anybody goes on, however quick bots are. */
+  default boolean isLookedAt() {
+    return false;
+  }
+
   /** Puts a line together. */
   default String line(String verb, Object... words) {
     StringBuilder text = new StringBuilder().append(seat()).append(' ').append(verb);

@@ -54,12 +54,13 @@ public interface Game<S, M extends Move, V, E extends Event> {
   boolean isOpen(S state);
 
   /**
-   * A move that nobody has to be asked for where nothing else can be done: it shows and changes
-   * nothing that its player does not know already. Before others it must still be made by hand, for
-   * that nothing else could be done is a secret.
+   * What this seat, which must act, does without being asked, because whoever has this view can
+   * tell that there is nothing to choose; null if it is asked. Before several people it is asked of
+   * the {@link #table}, so that nobody learns anything from what goes by itself: that a hand leaves
+   * no choice is a secret of its owner.
    */
-  default boolean isMatterOfCourse(M move) {
-    return false;
+  default @Nullable M matterOfCourse(V view, Seat seat) {
+    return null;
   }
 
   /**

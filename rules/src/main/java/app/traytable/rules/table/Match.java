@@ -144,10 +144,14 @@ public final class Match<S, M extends Move, V, E extends Event> {
     return game.legalMoves(state, by);
   }
 
-  /** All that this seat, which must act, can do, if nobody has to be asked for that; else null. */
-  public @Nullable M matterOfCourse(Seat by) {
-    List<M> moves = toAct().contains(by) ? legalMoves(by) : List.of();
-    return moves.size() == 1 && game.isMatterOfCourse(moves.get(0)) ? moves.get(0) : null;
+  /**
+   * What this seat, which must act, does without being asked; null if it is asked.
+   *
+   * @param viewer null where several look on
+   */
+  public @Nullable M matterOfCourse(Seat by, @Nullable Seat viewer) {
+    V view = viewer == null ? table() : view(viewer);
+    return toAct().contains(by) ? game.matterOfCourse(view, by) : null;
   }
 
   /** Those who must act now may do so before everybody's eyes. */

@@ -85,6 +85,7 @@ final class Contract<S, M extends Move, V, E extends Event> {
       long before = isDeepPly() ? Depth.fingerprint(state) : 0;
       checkMoves(state);
       checkAwaited(state);
+      checkMatterOfCourse(state);
       checkRefusals(state);
       checkOutcome(state, false);
       for (Seat viewer : viewers) {
@@ -156,6 +157,41 @@ final class Contract<S, M extends Move, V, E extends Event> {
     int bits = game.awaited(state).bits();
     assertEquals("nobody sits there", 0, bits & ~Seats.firstOnes(trial.seats()).bits());
     assertEquals("waiting for who acts", 0, bits & game.toAct(state).bits());
+  }
+
+  /**
+   * What goes without saying may be done, whoever sees this much can tell that it goes, and
+   * whatever else could be done would come to the same.
+   */
+  private void checkMatterOfCourse(S state) {
+    for (Seat viewer : viewers) {
+      for (Seat seat : game.toAct(state)) {
+        M move = game.matterOfCourse(blindness.look(state, viewer), seat);
+        if (move != null) {
+          List<M> moves = game.legalMoves(state, seat);
+          assertTrue(move + " goes without saying and may not be done", moves.contains(move));
+          S other = fixture.shuffleHidden(state, viewer, rng.split());
+          assertEquals("that there is no choice is hidden", moves, game.legalMoves(other, seat));
+          Object comesTo = fixture.gist(following(state, seat, move, viewer));
+          for (M choice : moves) {
+            assertEquals(
+                choice + " is a choice",
+                comesTo,
+                fixture.gist(following(state, seat, choice, viewer)));
+          }
+        }
+      }
+    }
+  }
+
+  /** After this move and whatever then goes without saying for the same seat. */
+  private S following(S state, Seat seat, M move, @Nullable Seat viewer) {
+    S next = game.play(state, seat, move);
+    M course =
+        game.toAct(next).contains(seat)
+            ? game.matterOfCourse(blindness.look(next, viewer), seat)
+            : null;
+    return course == null ? next : following(next, seat, course, viewer);
   }
 
   private void checkRefusals(S state) {

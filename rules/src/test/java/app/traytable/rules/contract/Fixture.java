@@ -42,6 +42,11 @@ public interface Fixture<S, M extends Move, V, E extends Event> {
    */
   S shuffleHidden(S state, @Nullable Seat viewer, Rng rng);
 
+  /** The table without what makes no difference to anybody, such as the order of equal places. */
+  default Object gist(S state) {
+    return game().table(state);
+  }
+
   /** Moves that are well formed and often illegal. */
   List<M> someMoves();
 

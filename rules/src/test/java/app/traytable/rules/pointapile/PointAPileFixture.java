@@ -17,6 +17,7 @@ import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -127,6 +128,15 @@ public final class PointAPileFixture
 
   private static boolean isSame(@Nullable Seat viewer, int seat) {
     return viewer != null && viewer.index() == seat;
+  }
+
+  /** Which of the piles is the first makes no difference. */
+  @Override
+  public Object gist(PointAPileState state) {
+    PointAPileState sorted = new PointAPileState(state);
+    sorted.piles = state.piles.clone();
+    Arrays.sort(sorted.piles, Arrays::compare);
+    return game.table(sorted);
   }
 
   @Override

@@ -2,7 +2,6 @@ package app.traytable.rules.solo;
 
 import static app.traytable.rules.solo.SoloSituation.with;
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertThrows;
@@ -89,13 +88,24 @@ public final class SoloRefereeTest {
   }
 
   @Test
-  public void keepingACardThatDoesNotFitIsAMatterOfCourse() {
+  public void keepingACardThatDoesNotFitIsAMatterOfCourseForItsOwnerAlone() {
     SoloSituation t = with("R5", "G1 G2", "B1 B2").next("Y1").does("S1 draw");
-    assertEquals(List.of(SoloMoves.KEEP), t.legalMoves(Seat.of(0)));
-    assertTrue(GAME.isMatterOfCourse(SoloMoves.KEEP));
-    assertFalse(GAME.isMatterOfCourse(SoloMoves.DRAW));
-    assertFalse(GAME.isMatterOfCourse(SoloMoves.TAKE));
-    assertFalse(GAME.isMatterOfCourse(SoloMoves.ACCEPT));
+    Seat owner = Seat.of(0);
+
+    assertEquals(SoloMoves.KEEP, GAME.matterOfCourse(t.viewOf(owner), owner));
+    assertNull(GAME.matterOfCourse(t.viewOf(Seat.of(1)), owner));
+    assertNull(GAME.matterOfCourse(GAME.table(t.state()), owner));
+  }
+
+  @Test
+  public void whatElseIsTheOnlyMoveIsAsked() {
+    Seat seat = Seat.of(0);
+    SoloSituation drawing = with("R5", "G1 G2", "B1 B2");
+    assertEquals(List.of(SoloMoves.DRAW), drawing.legalMoves(seat));
+    assertNull(GAME.matterOfCourse(drawing.viewOf(seat), seat));
+
+    SoloSituation fitting = with("R5", "G1 G2", "B1 B2").next("R1").does("S1 draw");
+    assertNull(GAME.matterOfCourse(fitting.viewOf(seat), seat));
   }
 
   @Test

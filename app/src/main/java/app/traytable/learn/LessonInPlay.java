@@ -158,7 +158,7 @@ final class LessonInPlay<M extends Move, V, E extends Event, H> {
 
   LessonUi ui() {
     boolean isToAct = step().isToAct() && !hasMoreToShow();
-    TableUi.Laid laid = isToAct ? (TableUi.Laid) viewpoint().ui(List::of) : viewpoint().looking();
+    TableUi.Laid laid = isToAct ? (TableUi.Laid) viewpoint().ui(List::of) : viewpoint().watching();
     return new LessonUi(laid, null, said(), waitsFor(), glowing(), at + 1, steps.size());
   }
 

@@ -65,11 +65,6 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
         : new TableUi.Watching(frame(holder, turns), people.size() > 1, List.of());
   }
 
-  /** The same moment for a holder who only looks, whoever has to act. */
-  public TableUi.Laid looking() {
-    return new TableUi.Watching(frame(viewer(), List.of()), false, List.of());
-  }
-
   /**
    * Something has befallen the holder, and nothing goes on before they have seen it. Whoever took
    * the phone to call out has no time for that.
@@ -91,7 +86,8 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
     return Seats.ofBits(match().toAct().bits() & people.bits());
   }
 
-  private TableUi.Watching watching() {
+  /** The same moment for those who only look, whoever has to act. */
+  public TableUi.Watching watching() {
     Seat viewer = people.size() == 1 ? holder : null;
     return new TableUi.Watching(frame(viewer, List.of()), false, claimants());
   }

@@ -1,6 +1,8 @@
 package app.traytable.ui.learn
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -21,19 +23,51 @@ import app.traytable.ui.tray.Coached
 import app.traytable.ui.tray.Deed
 
 /**
- * What is taught while people really play: a lesson is offered to whoever begins a game that nobody
- * here has played, and what happens for the first time is explained in one line.
+ * What is taught while people really play.
+ *
+ * @param onRead while bots wait until it has been read: lets them go on
+ */
+@Immutable
+class Teaching(
+    val coached: Coached? = null,
+    val onRead: (() -> Unit)? = null,
+)
+
+/**
+ * A lesson is offered to whoever begins a game that nobody here has played, and what happens for
+ * the first time is explained in one line.
+ *
+ * @param onHold bots wait while somebody reads, until [onLetGo]
  */
 @Composable
-fun teaching(
+fun rememberTeaching(
     ui: TableUi,
     explains: Boolean,
     onLearn: (lesson: String) -> Unit,
+    onHold: () -> Unit,
+    onLetGo: () -> Unit,
     model: LearnViewModel = viewModel(),
-): Coached? {
-    val laid = ui as? TableUi.Laid ?: return null
-    return offer(laid, onLearn, model) ?: news(laid, explains, model)
+): Teaching {
+    val laid = ui as? TableUi.Laid ?: return NOTHING
+    val offered = offer(laid, onLearn, model)
+    if (offered != null) return Teaching(offered)
+    val news = news(laid, explains, model) ?: return NOTHING
+    var isRead by remember(laid, news) { mutableStateOf(false) }
+    val isHeld = laid is TableUi.Watching && !isRead
+    if (isHeld) {
+        DisposableEffect(laid.frame().id(), news) {
+            onHold()
+            onDispose { onLetGo() }
+        }
+    }
+    if (isRead) return NOTHING
+    val coached = told(laid, news)
+    return remember(coached, isHeld) {
+        Teaching(coached, if (isHeld) ({ isRead = true }) else null)
+    }
 }
+
+private val NOTHING = Teaching()
 
 /** Until whoever is first to act has done something, or said that they do not want it. */
 @Composable
@@ -92,7 +126,7 @@ private fun news(
     ui: TableUi.Laid,
     explains: Boolean,
     model: LearnViewModel,
-): Coached? {
+): News? {
     val frame = ui.frame()
     val learned by model.learned().collectAsStateWithLifecycle()
     val isReadable = ui is TableUi.YourTurn || ui is TableUi.Watching
@@ -104,10 +138,16 @@ private fun news(
             }
         }
     LaunchedEffect(news) { news?.let(model::told) }
-    if (news == null) return null
-    val names = frame.players().map { it.name() }.toTypedArray()
-    return Coached(
-        stringResource(news.sentence(), *names),
-        stringResource(R.string.news_soft),
-    )
+    return news
+}
+
+@Composable
+private fun told(
+    ui: TableUi.Laid,
+    news: News,
+): Coached {
+    val names = ui.frame().players().map { it.name() }
+    val words = stringResource(news.sentence(), *names.toTypedArray())
+    val soft = stringResource(R.string.news_soft)
+    return remember(words, soft) { Coached(words, soft) }
 }

@@ -13,7 +13,7 @@ import app.traytable.match.MatchViewModel
 import app.traytable.match.TableUi
 import app.traytable.settings.Settings
 import app.traytable.settings.SettingsViewModel
-import app.traytable.ui.learn.teaching
+import app.traytable.ui.learn.rememberTeaching
 
 /** The table of one match, from the database to the screen. */
 @Composable
@@ -39,8 +39,16 @@ fun TableRoute(
     }
     HiddenFromRecents(ui, state?.peek())
     KeptAwake(settings.keepScreenOn)
+    val teaching =
+        rememberTeaching(
+            ui,
+            settings.explainsNews,
+            onLearn,
+            { model.holdBots() },
+            { model.letBotsGoOn() },
+        )
     val actions =
-        remember(ui) {
+        remember(ui, teaching) {
             val ply = (ui as? TableUi.Laid)?.frame()?.ply() ?: 0
             val game = (ui as? TableUi.Laid)?.frame()?.game().orEmpty()
             TableActions(
@@ -49,7 +57,7 @@ fun TableRoute(
                 undo = { model.undo(ply) },
                 take = { model.take(it) },
                 passOn = { model.putDown() },
-                hurry = { model.hurry() },
+                hurry = { teaching.onRead?.invoke() ?: model.hurry() },
                 goOn = { model.goOn() },
                 pace = { habits.choose(it) },
                 haveLooked = { model.haveLooked(id, ply) },
@@ -74,9 +82,8 @@ fun TableRoute(
             )
         }
     BackHandler(onBack = actions.leave)
-    val coached = teaching(ui, settings.explainsNews, onLearn)
     CompositionLocalProvider(LocalHabits provides settings) {
-        val asides = TableAsides(state?.log(), state?.hints(), state?.peek(), coached)
+        val asides = TableAsides(state?.log(), state?.hints(), state?.peek(), teaching.coached)
         TableScreen(ui, asides, actions)
     }
 }

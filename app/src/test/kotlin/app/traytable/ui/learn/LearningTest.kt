@@ -63,7 +63,7 @@ class LearningTest {
         play()
         app.arrived(hasText(OFFER)).assertExists()
 
-        touch(SemanticsMatcher("a card of the hand") { "Lay the " in "${it.config}" })
+        touch(aCard)
 
         assertGone(hasText(OFFER))
     }
@@ -152,6 +152,50 @@ class LearningTest {
         assertTrue(app.unfinished.isEmpty())
     }
 
+    @Test
+    fun whatHappensForTheFirstTimeIsExplainedAndBotsWaitUntilItIsRead() {
+        play()
+        touch(hasText("Not now"))
+
+        layUntilATrickIsTaken()
+
+        app.arrived(hasText(TRICK)).assertExists()
+    }
+
+    @Test
+    fun itIsExplainedOnce() {
+        play()
+        touch(hasText("Not now"))
+        layUntilATrickIsTaken()
+        app.arrived(hasText(TRICK)).assertExists()
+
+        repeat(3) {
+            goOn()
+            touch(aCard)
+            assertGone(hasText(TRICK))
+        }
+    }
+
+    @Test
+    fun nothingIsExplainedToThoseWhoDoNotWantIt() {
+        app.traytable.settings().change { it.withExplainsNews(false) }
+        app.settled()
+        play()
+        touch(hasText("Not now"))
+
+        layUntilATrickIsTaken()
+
+        assertGone(hasText(TRICK))
+    }
+
+    /** With three players a trick is taken after the own card, or after those of the others. */
+    private fun layUntilATrickIsTaken() = touch(aCard)
+
+    private fun goOn() {
+        val goOn = hasText("Go on") and hasClickAction()
+        while (app.onAllNodes(goOn).fetchSemanticsNodes().isNotEmpty()) touch(goOn)
+    }
+
     private fun play(again: Boolean = false) {
         val players = "Player 1"
         touch(hasContentDescription("Play Whist: $players", substring = true))
@@ -180,6 +224,8 @@ class LearningTest {
         assertTrue(app.onAllNodes(node).fetchSemanticsNodes().isEmpty())
 
     private companion object {
+        val aCard = SemanticsMatcher("a card of the hand") { "Lay the " in "${it.config}" }
+        const val TRICK = "Whoever takes a trick leads the next one."
         const val OFFER = "New here? Learn Whist by playing: about 1 minute."
     }
 }

@@ -41,9 +41,6 @@ public final class MatchViewModel extends AndroidViewModel {
         () -> TraytableApp.of(application).settings().now().timeToSpeak().millis());
   }
 
-  /**
-   * @param toSpeak how long bots wait at least while people have to speak up, in milliseconds
-   */
   MatchViewModel(
       Application application,
       MatchRepository repository,
@@ -161,11 +158,7 @@ public final class MatchViewModel extends AndroidViewModel {
 
   /** Bots go on without a pause until people have to act. */
   public Job hurry() {
-    return background.run(
-        () -> {
-          bots.hurry();
-          letBotsPlay();
-        });
+    return letBotsPlay(bots::hurry);
   }
 
   /** Bots wait while something is being read that they would play on behind. */
@@ -174,11 +167,7 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   public Job letBotsGoOn() {
-    return background.run(
-        () -> {
-          bots.hold(false);
-          letBotsPlay();
-        });
+    return letBotsPlay(() -> bots.hold(false));
   }
 
   public Job readLog() {
@@ -257,15 +246,12 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   private void show() {
-    if (open == null) {
-      return;
-    }
-    if (open.isBehind()) {
+    if (open != null && open.isBehind()) {
       layAnew(open.id());
-      return;
+    } else if (open != null) {
+      show(open.ui());
+      letBotsPlay();
     }
-    show(open.ui());
-    letBotsPlay();
   }
 
   /** Whoever asked for a hint has gone on. */
@@ -286,13 +272,19 @@ public final class MatchViewModel extends AndroidViewModel {
     }
   }
 
-  private void letBotsPlay() {
-    if (open != null) {
-      letBotsPlay(open);
-    }
+  private Job letBotsPlay(Runnable otherwise) {
+    return background.run(
+        () -> {
+          otherwise.run();
+          letBotsPlay();
+        });
   }
 
-  private void letBotsPlay(OpenMatch<?, ?, ?, ?> at) {
+  private void letBotsPlay() {
+    OpenMatch<?, ?, ?, ?> at = open;
+    if (at == null) {
+      return;
+    }
     bots.goOn(
         at,
         played -> {

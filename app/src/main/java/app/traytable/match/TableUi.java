@@ -58,7 +58,8 @@ public sealed interface TableUi {
   }
 
   /**
-   * Others act; what the viewer may do out of turn is in the scene.
+   * Others act, or what goes without saying is done; what the viewer may do out of turn is in the
+   * scene.
    *
    * @param canPass somebody has taken the phone for a reaction and may pass it on without one
    * @param others the people who may claim a reaction while the bots play

@@ -134,7 +134,6 @@ public final class NewMatchViewModelTest {
     fillTheDisk();
     model.start(draft);
     settle();
-
     model.seen();
 
     assertEquals(new NewMatchViewModel.Waiting(), model.start().getValue());

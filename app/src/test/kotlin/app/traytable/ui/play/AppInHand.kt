@@ -98,14 +98,12 @@ class AppInHand(
         traytable.learned().offer(match.setup().game())
         traytable.background().run { id = OnDisk.keep(matches, match) }
         settle()
-        // An earlier match that is over may still be on Home for a moment.
+        // Home shows nothing before it has read all, and for a moment what is over.
         waitFor("the match is on Home") {
             app.waitForIdle()
-            // Home shows nothing before it has read all that it shows.
             home.unfinished().value?.map { it.id() } == listOf(id) &&
                 app.onAllNodes(hasText("Continue")).fetchSemanticsNodes().isNotEmpty()
         }
-        app.waitForIdle()
         app.onNode(hasText("Continue")).performClick()
         waitFor("the table is laid") { ui is TableUi.Laid }
         settle()

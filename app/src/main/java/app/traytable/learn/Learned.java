@@ -1,9 +1,13 @@
 package app.traytable.learn;
 
 import app.traytable.data.SettingRow;
+import app.traytable.match.Frame;
+import app.traytable.room.Scene;
+import app.traytable.settings.Settings;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What those at this phone have learnt so far. What the database says in words of a later version
@@ -43,6 +47,21 @@ public record Learned(Map<String, String> words) {
   /** Whether this has happened before, and been explained. */
   public boolean isTold(String news) {
     return words.containsKey(TOLD + news);
+  }
+
+  /** What is to be explained of this moment; null if there is nothing new. */
+  public @Nullable News news(Scene<?, ?, ?, ?> scene) {
+    for (News news : scene.getNews()) {
+      if (!isTold(news.id())) {
+        return news;
+      }
+    }
+    return null;
+  }
+
+  /** Whether something of this moment is to be explained, if that is wanted. */
+  public boolean hasNews(Frame frame, Settings settings) {
+    return settings.explainsNews() && news(frame.scene()) != null;
   }
 
   Learned reaching(Lesson lesson, int step) {

@@ -7,6 +7,7 @@ import app.traytable.settings.SettingsRepository;
 import app.traytable.settings.TimeToSpeak;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import kotlinx.coroutines.Job;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ final class BotPacer {
   private final Background background;
   private final SettingsRepository settings;
   private final LongSupplier toSpeak;
+  private final Predicate<TableUi.Watching> isNew;
   private @Nullable Job thinking;
   private boolean hurried;
   private boolean urged;
@@ -29,11 +31,17 @@ final class BotPacer {
 
   /**
    * @param toSpeak how long they wait at least while people have to speak up, in milliseconds
+   * @param isNew those who look on are told something: nobody goes on behind the screen meanwhile
    */
-  BotPacer(Background background, SettingsRepository settings, LongSupplier toSpeak) {
+  BotPacer(
+      Background background,
+      SettingsRepository settings,
+      LongSupplier toSpeak,
+      Predicate<TableUi.Watching> isNew) {
     this.background = background;
     this.settings = settings;
     this.toSpeak = toSpeak;
+    this.isNew = isNew;
   }
 
   /** Until people have to act; and whoever still had something to say has had all the time. */
@@ -69,7 +77,7 @@ final class BotPacer {
    */
   <M extends Move, V> void goOn(OpenMatch<M, V, ?, ?> at, Consumer<Boolean> then) {
     stop();
-    if (held || !watched) {
+    if (held || !watched || (at.ui() instanceof TableUi.Watching seen && isNew.test(seen))) {
       return;
     }
     OpenMatch.Thought<M, V> thought = at.thought();

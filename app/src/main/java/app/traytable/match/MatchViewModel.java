@@ -12,6 +12,7 @@ import app.traytable.settings.SettingsRepository;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
@@ -33,12 +34,17 @@ public final class MatchViewModel extends AndroidViewModel {
   private @Nullable Job advising;
 
   public MatchViewModel(Application application) {
+    this(application, TraytableApp.of(application));
+  }
+
+  private MatchViewModel(Application application, TraytableApp app) {
     this(
         application,
-        TraytableApp.of(application).matches(),
-        TraytableApp.of(application).settings(),
-        TraytableApp.of(application).background(),
-        () -> TraytableApp.of(application).settings().now().timeToSpeak().millis());
+        app.matches(),
+        app.settings(),
+        app.background(),
+        () -> app.settings().now().timeToSpeak().millis(),
+        watching -> app.learned().now().hasNews(watching.frame(), app.settings().now()));
   }
 
   MatchViewModel(
@@ -46,11 +52,12 @@ public final class MatchViewModel extends AndroidViewModel {
       MatchRepository repository,
       SettingsRepository settings,
       Background background,
-      LongSupplier toSpeak) {
+      LongSupplier toSpeak,
+      Predicate<TableUi.Watching> isNew) {
     super(application);
     this.repository = repository;
     this.background = background;
-    bots = new BotPacer(background, settings, toSpeak);
+    bots = new BotPacer(background, settings, toSpeak, isNew);
   }
 
   public StateFlow<TableState> state() {
@@ -281,19 +288,18 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   private void letBotsPlay() {
-    OpenMatch<?, ?, ?, ?> at = open;
-    if (at == null) {
-      return;
+    if (open != null) {
+      OpenMatch<?, ?, ?, ?> at = open;
+      bots.goOn(at, played -> shown(at, played));
     }
-    bots.goOn(
-        at,
-        played -> {
-          if (played || at.isBehind()) {
-            show();
-          } else {
-            // The disk is full: trying again at once would be trying forever.
-            show(at.ui());
-          }
-        });
+  }
+
+  private void shown(OpenMatch<?, ?, ?, ?> at, boolean played) {
+    if (played || at.isBehind()) {
+      show();
+    } else {
+      // The disk is full: trying again at once would be trying forever.
+      show(at.ui());
+    }
   }
 }

@@ -50,7 +50,8 @@ final class Evening extends ExternalResource {
         repository,
         settings,
         background,
-        () -> settings.now().timeToSpeak().millis());
+        () -> settings.now().timeToSpeak().millis(),
+        watching -> false);
   }
 
   void giveTime(TimeToSpeak time) {

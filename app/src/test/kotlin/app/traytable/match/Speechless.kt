@@ -9,6 +9,10 @@ import app.traytable.TraytableApp
 fun speechless(app: TraytableApp): ViewModelProvider.Factory =
     viewModelFactory {
         initializer {
-            with(app) { MatchViewModel(this, matches(), settings(), background()) { 0 } }
+            with(app) {
+                MatchViewModel(this, matches(), settings(), background(), { 0 }) {
+                    learned().now().hasNews(it.frame(), settings().now())
+                }
+            }
         }
     }

@@ -37,33 +37,32 @@ class Teaching(
  * A lesson is offered to whoever begins a game that nobody here has played, and what happens for
  * the first time is explained in one line.
  *
- * @param onHold bots wait while somebody reads, until [onLetGo]
+ * @param onRead lets the bots go on that wait for it
  */
 @Composable
 fun rememberTeaching(
     ui: TableUi,
     explains: Boolean,
     onLearn: (lesson: String) -> Unit,
-    onHold: () -> Unit,
-    onLetGo: () -> Unit,
+    onRead: () -> Unit,
     model: LearnViewModel = viewModel(),
 ): Teaching {
     val laid = ui as? TableUi.Laid ?: return NOTHING
     val offered = offer(laid, onLearn, model)
     if (offered != null) return Teaching(offered)
     val news = news(laid, explains, model) ?: return NOTHING
-    var isRead by remember(laid, news) { mutableStateOf(false) }
-    val isHeld = laid is TableUi.Watching && !isRead
-    if (isHeld) {
-        DisposableEffect(laid.frame().id(), news) {
-            onHold()
-            onDispose { onLetGo() }
+    var isRead by remember(laid.frame().id(), laid.frame().ply(), news) { mutableStateOf(false) }
+    if (isRead) return NOTHING
+    // As long as the moment lasts, and until who only looks on goes on.
+    DisposableEffect(laid.frame().id(), laid.frame().ply(), news) {
+        onDispose {
+            model.told(news)
+            onRead()
         }
     }
-    if (isRead) return NOTHING
     val coached = told(laid, news)
-    return remember(coached, isHeld) {
-        Teaching(coached, if (isHeld) ({ isRead = true }) else null)
+    return remember(coached, laid is TableUi.Watching) {
+        Teaching(coached, if (laid is TableUi.Watching) ({ isRead = true }) else null)
     }
 }
 
@@ -131,14 +130,9 @@ private fun news(
     val learned by model.learned().collectAsStateWithLifecycle()
     val isReadable = ui is TableUi.YourTurn || ui is TableUi.Watching
     val isKnown = learned != null
-    val news: News? =
-        remember(frame.id(), frame.ply(), frame.viewer(), explains, isKnown, isReadable) {
-            learned?.takeIf { explains && isReadable }?.let { known ->
-                frame.scene().news.firstOrNull { !known.isTold(it.id()) }
-            }
-        }
-    LaunchedEffect(news) { news?.let(model::told) }
-    return news
+    return remember(frame.id(), frame.ply(), frame.viewer(), explains, isKnown, isReadable) {
+        learned?.takeIf { explains && isReadable }?.news(frame.scene())
+    }
 }
 
 @Composable

@@ -44,7 +44,6 @@ fun TableRoute(
             ui,
             settings.explainsNews,
             onLearn,
-            { model.holdBots() },
             { model.letBotsGoOn() },
         )
     val actions =

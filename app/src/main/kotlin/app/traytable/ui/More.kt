@@ -77,7 +77,7 @@ fun MoreAcross(
     val colours = LocalTrayColours.current
     Spacer(
         // As high as a line of words: it makes no row higher.
-        modifier.size(RADIUS * 5, 20.dp).drawBehind {
+        modifier.size(RADIUS * 5, 18.dp).drawBehind {
             val more = More.of(scroll)
             val radius = RADIUS.toPx()
             if (more.before) drawArrow(Offset(radius * 1.1f, size.height / 2), LEFT, colours)

@@ -130,6 +130,7 @@ private fun OwnWinnings(
                     true
                 }
             },
+        isShown = held,
     )
 }
 
@@ -150,13 +151,18 @@ private fun GuardedWinnings(
         },
 )
 
-/** The won cards without their values, how many they are, and how to see more. */
+/**
+ * The won cards without their values, how many they are, and how to see more.
+ *
+ * @param isShown the words are what there was to see
+ */
 @Composable
 private fun Won(
     parts: Parts,
     card: Dp,
     words: String?,
     modifier: Modifier,
+    isShown: Boolean = false,
 ) {
     val seat = parts.near
     val spoken = wonBy(parts, seat).joinToString()
@@ -183,7 +189,11 @@ private fun Won(
                 Modifier.wrapContentWidth(unbounded = true),
             )
         }
-        if (words != null) HowToSee(words, letters, card * WIDTH)
+        when {
+            words == null -> Unit
+            isShown -> Words(words, TrayType.name)
+            else -> HowToSee(words, letters, card * WIDTH)
+        }
     }
 }
 

@@ -124,6 +124,9 @@ interface GameWords<M : Move, V : Any, E : Event, H : Any> {
     /** What has happened, for whoever it was told to. What is secret to them stays out of it. */
     fun event(event: E): String
 
+    /** The same in fewer and fewer words, for where [event] would be longer than the tray's rim. */
+    fun shorter(event: E): List<String> = emptyList()
+
     /**
      * What a button or an action for this move is called. It may name cards of the mover's own
      * hand, so it is for the eyes and ears of whoever may make the move.

@@ -13,6 +13,7 @@ import app.traytable.ui.cards.CardFace
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
+import app.traytable.ui.words.Sentence
 import app.traytable.ui.words.Speech
 
 /**
@@ -35,7 +36,12 @@ data class Scene<M : Move, V : Any, E : Event, H : Any>(
 
     val news: List<News> get() = room.news(this)
 
-    fun inWords(speech: Speech): List<String> = last.map(room.words(speech)::event)
+    fun sentences(events: List<E> = last): List<Sentence> =
+        events.map { event ->
+            Sentence { speech ->
+                room.words(speech).run { listOf(event(event)) + shorter(event) }
+            }
+        }
 
     @Composable
     fun Table(

@@ -43,6 +43,11 @@ public final class Speech {
     return resources.getQuantityString(words, number, all.toArray());
   }
 
+  /** The number only chooses the words; what stands in them are the parts. */
+  public String sayFor(@PluralsRes int words, int number, Object... parts) {
+    return resources.getQuantityString(words, number, parts);
+  }
+
   /** Small numbers in letters, as in a book. */
   public String count(int number) {
     String[] letters = resources.getStringArray(R.array.words_numbers);
@@ -153,5 +158,10 @@ public final class Speech {
     return cards == 0
         ? say(R.string.tell_shuffles_nothing)
         : sayMany(R.plurals.tell_shuffles, cards);
+  }
+
+  /** The same in fewer words. */
+  public String shufflesBriefly(int cards) {
+    return say(cards == 0 ? R.string.brief_shuffles_nothing : R.string.brief_shuffles);
   }
 }

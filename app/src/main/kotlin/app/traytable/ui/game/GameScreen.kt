@@ -10,9 +10,7 @@ import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -34,6 +32,7 @@ import app.traytable.ui.Page
 import app.traytable.ui.home.Facts
 import app.traytable.ui.home.Poster
 import app.traytable.ui.home.PosterPicture
+import app.traytable.ui.scrolls
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.theme.TraytableTheme
@@ -115,7 +114,7 @@ private fun Scrolling(
     modifier: Modifier,
     content: @Composable ColumnScope.() -> Unit,
 ) = Column(
-    modifier.verticalScroll(rememberScrollState()).padding(bottom = 16.dp),
+    modifier.scrolls().padding(bottom = 16.dp),
     Arrangement.spacedBy(12.dp),
     content = content,
 )

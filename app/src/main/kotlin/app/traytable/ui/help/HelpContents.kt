@@ -39,6 +39,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.ui.cards.FAN_RATIO
 import app.traytable.ui.cards.Fan
+import app.traytable.ui.showsMore
 
 /** All games and their chapters, or what the search finds. */
 @Composable
@@ -53,7 +54,11 @@ fun HelpContents(
     val list = rememberLazyListState(books.rowOf(place.game))
     Column(modifier) {
         SearchField(place.query, on.query)
-        LazyColumn(Modifier.fillMaxSize(), list, PaddingValues(bottom = 24.dp)) {
+        LazyColumn(
+            Modifier.fillMaxSize().showsMore(list),
+            list,
+            PaddingValues(bottom = 24.dp),
+        ) {
             when {
                 place.query.isBlank() -> books.forEach { bookItems(it, place, on) }
                 hits.isEmpty() -> item(key = "none") { NoHit() }

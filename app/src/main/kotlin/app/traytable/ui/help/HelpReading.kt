@@ -5,8 +5,6 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Button
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
@@ -17,8 +15,10 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.Hyphens
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.ui.scrolls
 
 /** One chapter, and the ways on from it. */
 @Composable
@@ -34,14 +34,14 @@ fun HelpReading(
         Column(
             modifier
                 .fillMaxWidth()
-                .verticalScroll(rememberScrollState())
+                .scrolls()
                 .padding(horizontal = 24.dp, vertical = 8.dp),
             Arrangement.spacedBy(16.dp),
         ) {
             Text(
                 stringResource(chapter.title()),
                 Modifier.semantics { heading() },
-                style = MaterialTheme.typography.headlineMedium,
+                style = MaterialTheme.typography.headlineMedium.copy(hyphens = Hyphens.Auto),
             )
             chapter.parts().forEach { HelpPartView(it) }
             FlowRow(

@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.asPaddingValues
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -19,8 +20,6 @@ import androidx.compose.foundation.layout.statusBars
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.layout.windowInsetsTopHeight
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.SnackbarHost
 import androidx.compose.material3.SnackbarHostState
 import androidx.compose.material3.Surface
@@ -36,6 +35,7 @@ import app.traytable.Rooms
 import app.traytable.match.SavedMatch
 import app.traytable.room.GameRoom
 import app.traytable.room.info
+import app.traytable.ui.scrolls
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TraytableTheme
 
@@ -67,7 +67,7 @@ fun HomeScreen(
             Column(
                 Modifier
                     .fillMaxHeight()
-                    .verticalScroll(rememberScrollState())
+                    .scrolls(WindowInsets.safeDrawing.asPaddingValues())
                     .windowInsetsPadding(WindowInsets.safeDrawing)
                     .padding(horizontal = shelf.margin)
                     .padding(bottom = shelf.margin + 4.dp)

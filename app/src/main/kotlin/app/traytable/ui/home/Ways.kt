@@ -1,14 +1,17 @@
 package app.traytable.ui.home
 
 import androidx.annotation.StringRes
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.material3.DropdownMenu
 import androidx.compose.material3.DropdownMenuItem
 import androidx.compose.material3.MenuDefaults
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import app.traytable.R
 import app.traytable.match.SavedMatch
+import app.traytable.ui.showsMore
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 
@@ -40,7 +43,14 @@ fun Ways(
     onClose: () -> Unit,
 ) {
     val colours = LocalTrayColours.current
-    DropdownMenu(isOpen, onClose, containerColor = colours.plate) {
+    val scroll = rememberScrollState()
+    DropdownMenu(
+        isOpen,
+        onClose,
+        Modifier.showsMore(scroll),
+        scrollState = scroll,
+        containerColor = colours.plate,
+    ) {
         ways.forEach { way ->
             DropdownMenuItem(
                 { Text(stringResource(way.label), style = TrayType.button) },

@@ -15,6 +15,7 @@ import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Seat
+import app.traytable.ui.WholeText
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.theme.LocalTrayColours
@@ -45,7 +46,7 @@ fun NoIdeaCount(
                     verticalAlignment = Alignment.CenterVertically,
                 ) {
                     Piece(frame, Seat.of(index), 36.dp)
-                    Text(player.name(), color = colours.ink, style = TrayType.title)
+                    WholeText(player.name(), color = colours.ink, style = TrayType.title)
                 }
                 FlowRow(
                     horizontalArrangement = Arrangement.spacedBy(6.dp),

@@ -7,7 +7,6 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
@@ -26,6 +25,7 @@ import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.pieces.PieceState
 import app.traytable.ui.tray.rememberNear
+import app.traytable.ui.words.Sentence
 
 /** Everybody's layouts around the stage and the piles. The large one is of who sits near. */
 @Composable
@@ -168,26 +168,42 @@ private fun standing(
 private fun story(
     table: NoIdeaMoment,
     act: Act,
-): List<String> = if (act.shown == null) table.inWords(act.told) else story(table, act.shown)
+): List<Sentence> = if (act.shown == null) table.sentences(act.told) else story(table, act.shown)
 
 /** Named, with what it does. Large letters leave room for the card and that alone. */
 @Composable
 private fun story(
     table: NoIdeaMoment,
     shown: Shown,
-): List<String> {
-    val told = table.inWords(shown.told)
-    val isLarge = LocalDensity.current.fontScale > LARGE_LETTERS
-    val card = if (isLarge) shown.face.spoken(LocalResources.current).upper() else told.first()
+): List<Sentence> {
+    val told = table.sentences(shown.told)
+    val face = shown.face.spoken(LocalResources.current).upper()
     return when (shown.sight) {
         Sight.FitsNowhere, Sight.NothingFits -> {
-            val words = if (isLarge) R.string.noidea_nowhere_short else R.string.noidea_fits_nowhere
-            listOf(stringResource(words, card))
+            val turned = told.first()
+            listOf(
+                Sentence {
+                    listOf(
+                        it.say(R.string.noidea_fits_nowhere, turned.whole(it)),
+                        it.say(R.string.noidea_nowhere_short, face),
+                        it.say(R.string.noidea_nowhere_shortest),
+                    )
+                },
+            )
         }
 
         Sight.Fits -> {
-            val words = if (isLarge) R.string.noidea_pile_short else R.string.noidea_fits_pile
-            listOf(stringResource(words, card, shown.pile + 1))
+            val turned = told.first()
+            val pile = shown.pile + 1
+            listOf(
+                Sentence {
+                    listOf(
+                        it.say(R.string.noidea_fits_pile, turned.whole(it), pile),
+                        it.say(R.string.noidea_pile_short, face, pile),
+                        it.say(R.string.noidea_pile_shortest, pile),
+                    )
+                },
+            )
         }
 
         else -> {

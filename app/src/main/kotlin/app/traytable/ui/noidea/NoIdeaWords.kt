@@ -102,6 +102,8 @@ class NoIdeaWords(
             }
         }
 
+    override fun shorter(event: NoIdeaEvent): List<String> = speech.briefly(event)
+
     override fun move(move: NoIdeaMove): String =
         with(speech) {
             when (move) {

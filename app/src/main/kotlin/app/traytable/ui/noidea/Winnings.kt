@@ -13,6 +13,7 @@ import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Icon
 import androidx.compose.material3.Text
@@ -71,7 +72,7 @@ internal fun wonBadge(
     val won = trophies.size + parts.prizes(seat)
     val isOpen = trophies.isNotEmpty() && trophies.all { it >= 0 } && parts.view.viewer() != seat
     val points = trophies.sum() + prizes(parts.view, seat).sum()
-    return Badge(if (isOpen) "$won ($points)" else "$won") { size ->
+    return Badge(if (isOpen) "$won ($points)" else "$won", "$won") { size ->
         val ink = LocalTrayColours.current.tagInk
         Icon(painterResource(R.drawable.ic_trophy), null, Modifier.size(size), ink)
     }
@@ -129,6 +130,7 @@ private fun OwnWinnings(
                     true
                 }
             },
+        isShown = held,
     )
 }
 
@@ -149,16 +151,22 @@ private fun GuardedWinnings(
         },
 )
 
-/** The won cards without their values, how many they are, and how to see more. */
+/**
+ * The won cards without their values, how many they are, and how to see more.
+ *
+ * @param isShown the words are what there was to see
+ */
 @Composable
 private fun Won(
     parts: Parts,
     card: Dp,
     words: String?,
     modifier: Modifier,
+    isShown: Boolean = false,
 ) {
     val seat = parts.near
     val spoken = wonBy(parts, seat).joinToString()
+    val letters = LocalDensity.current.fontScale
     val faces = List(parts.prizes(seat)) { PRIZE } + List(parts.trophies(seat).size) { TROPHY }
     Column(
         modifier.width(card * WIDTH).fillMaxHeight().padding(horizontal = 4.dp),
@@ -172,8 +180,8 @@ private fun Won(
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
             // With large letters the words need the room.
-            val isLarge = LocalDensity.current.fontScale > LARGEST_LETTERS
-            if (!isLarge) Spread(faces.takeLast(SEEN), card)
+            val isLarge = letters > LARGEST_LETTERS
+            if (letters <= LARGE_LETTERS) Spread(faces.takeLast(SEEN), card)
             val won = pluralStringResource(R.plurals.noidea_won, faces.size, faces.size)
             Words(
                 if (isLarge) "${faces.size}" else won,
@@ -181,7 +189,27 @@ private fun Won(
                 Modifier.wrapContentWidth(unbounded = true),
             )
         }
-        if (words != null) Words(words, TrayType.name)
+        when {
+            words == null -> Unit
+            isShown -> Words(words, TrayType.name)
+            else -> HowToSee(words, letters, card * WIDTH)
+        }
+    }
+}
+
+/** In words, or where letters are too large for those, an eye: that they are heard is enough. */
+@Composable
+private fun HowToSee(
+    words: String,
+    letters: Float,
+    room: Dp,
+) {
+    if (letters <= LARGEST_LETTERS) {
+        val most = if (letters > LARGE_LETTERS) room + WORDS else room - WORDS
+        Words(words, TrayType.name, Modifier.wrapContentWidth(unbounded = true).widthIn(max = most))
+    } else {
+        val ink = LocalTrayColours.current.feltInk
+        Icon(painterResource(R.drawable.ic_look), words, Modifier.size(36.dp), ink)
     }
 }
 

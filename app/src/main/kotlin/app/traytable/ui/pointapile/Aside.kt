@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.requiredWidth
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -49,9 +50,9 @@ internal fun aside(
     val lines = if (parts.view.hasMissions()) 2 else 1
     val row = Shape(0f, 0f, 150.dp, LINE * lines + 4.dp)
     val column = Shape(0f, 0f, 70.dp, LINE * (3 + lines))
-    val shapes = if (window.form == Form.Wide) listOf(column) else listOf(row)
-    return Block("aside", shapes) { _, _ ->
-        if (window.form != Form.Wide) {
+    val isRow = window.form == Form.Tall
+    return Block("aside", listOf(if (isRow) row else column), isAside = true) { _, _ ->
+        if (isRow) {
             FlowRow(
                 Modifier.wrapContentWidth(unbounded = true).requiredWidth(ROW),
                 Arrangement.spacedBy(9.dp, Alignment.CenterHorizontally),
@@ -151,7 +152,8 @@ internal fun Line(
 
 @Composable
 internal fun Words(words: String) {
-    Box(Modifier.clearAndSetSemantics {}) {
+    // Large letters reach beyond their line, where nothing else is.
+    Box(Modifier.wrapContentHeight(unbounded = true).clearAndSetSemantics {}) {
         Text(
             words,
             color = LocalTrayColours.current.feltInk,

@@ -53,7 +53,7 @@ internal fun people(
     ) { seat ->
         Belongings(
             facts(parts, seat),
-            badge(parts, seat, isCrowded || goesUnder),
+            badge(parts, seat, isCrowded || goesUnder || window.letters > LARGE),
             state(parts, seat),
             look = look(parts, seat),
             beside = { mini ->
@@ -64,6 +64,7 @@ internal fun people(
 }
 
 private const val FEW = 6
+private const val LARGE = 1.15f
 
 private fun state(
     parts: Parts,

@@ -5,6 +5,7 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
@@ -24,6 +25,7 @@ import app.traytable.rules.pointapile.PointAPileEvent.Goal
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
 import app.traytable.rules.table.Seats
+import app.traytable.ui.WholeText
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.pieces.Piece
@@ -67,17 +69,24 @@ private fun Counted(
                 Alignment.CenterVertically,
             ) {
                 Piece(frame, seat, 36.dp)
-                Text(
-                    frame.players()[seat.index()].name(),
+                // Where a long name needs the line, the points go under it.
+                FlowRow(
                     Modifier.weight(1f),
-                    color = colours.ink,
-                    style = TrayType.title,
-                )
-                Text(
-                    pluralStringResource(R.plurals.words_points, points, points),
-                    color = colours.ink,
-                    style = TrayType.title,
-                )
+                    Arrangement.SpaceBetween,
+                    itemVerticalAlignment = Alignment.CenterVertically,
+                ) {
+                    WholeText(
+                        frame.players()[seat.index()].name(),
+                        Modifier.padding(end = 8.dp),
+                        color = colours.ink,
+                        style = TrayType.title,
+                    )
+                    Text(
+                        pluralStringResource(R.plurals.words_points, points, points),
+                        color = colours.ink,
+                        style = TrayType.title,
+                    )
+                }
             }
             if (view.winners().contains(seat)) {
                 Body(reached(view, seat))

@@ -96,7 +96,7 @@ internal fun OnTheTray(
                 foot(parts, heldMission(parts)),
                 people(parts, window),
                 hand(parts, isTight, window),
-                story(parts, window),
+                story(parts),
                 isClimax = parts.revealed?.count == 0,
                 largest = largest(window, seats),
                 enough = if (isLarge(window)) 96.dp else 58.dp,

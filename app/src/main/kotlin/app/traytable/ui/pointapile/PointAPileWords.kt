@@ -96,6 +96,8 @@ class PointAPileWords(
             }
         }
 
+    override fun shorter(event: PointAPileEvent): List<String> = speech.briefly(event)
+
     override fun move(move: PointAPileMove): String =
         with(speech) {
             when (move) {

@@ -2,8 +2,10 @@ package app.traytable.ui.qwinto
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.requiredSize
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.wrapContentSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
@@ -29,10 +31,13 @@ internal const val SHEET = "sheet"
 /** High enough for a finger. */
 private val ROW = 46.dp
 
+/** A field is so much higher than wide where there is room for all. */
+private const val FIELD = 46f / 30f
+
 /** Where it is only read, in a low window. */
 private val LOW_ROW = 30.dp
 
-/** On a phone a sheet reaches so far beyond where other things end. */
+/** On a phone a sheet reaches so far beyond where other things end; on a tablet it keeps away. */
 private val BEYOND = 16.dp
 
 /** The own sheet, or meanwhile somebody else's, as wide as there is room. */
@@ -41,15 +46,28 @@ internal fun sheetBlock(
     window: Window,
 ): Block {
     val least = if (window.form == Form.Wide || window.width < 400.dp) 20 else 30
-    val columns = (48 downTo least).map { it.dp }
-    val beyond = if (window.width < 480.dp) BEYOND else 0.dp
+    val isRoomy = window.form == Form.Roomy
+    val columns = ((if (isRoomy) 60 else 48) downTo least).map { it.dp }
+    val beyond =
+        when {
+            window.width < 480.dp -> BEYOND
+            isRoomy -> -BEYOND
+            else -> 0.dp
+        }
     val isRead = parts.answering == null && window.form == Form.Tall && window.height < LOW
-    val row = { column: Dp -> if (isRead) LOW_ROW else maxOf(ROW, column * 1.2f) }
+    val row = { column: Dp ->
+        when {
+            isRead -> LOW_ROW
+            isRoomy -> column * FIELD
+            else -> maxOf(ROW, column * 1.2f)
+        }
+    }
     return Block(
         SHEET,
         columns.map { column ->
             val high = SheetPlan.height(row(column).value).dp
-            Shape(0f, 0f, column * QwintoFields.COLUMNS - beyond, high)
+            val worth = if (isRoomy) column / columns.first() else 1f
+            Shape(0f, 0f, column * QwintoFields.COLUMNS - beyond, high, worth = worth)
         },
     ) { _, shape -> Lying(parts, columns[shape], row(columns[shape])) }
 }
@@ -64,7 +82,12 @@ private fun Lying(
 ) {
     val tick = rememberTick()
     val isAsked = parts.answering != null && parts.looked == null
-    Box(Modifier.requiredSize(column * QwintoFields.COLUMNS, SheetPlan.height(row.value).dp)) {
+    Box(
+        Modifier
+            .fillMaxSize()
+            .wrapContentSize(unbounded = true)
+            .requiredSize(column * QwintoFields.COLUMNS, SheetPlan.height(row.value).dp),
+    ) {
         key(parts.shown) {
             Sheet(
                 parts.view.sheet(parts.shown),

@@ -29,6 +29,7 @@ import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.qwinto.QwintoSheet
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.table.Seat
+import app.traytable.ui.WholeText
 import app.traytable.ui.cards.drawn
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -57,7 +58,7 @@ fun QwintoCount(
                         Alignment.CenterVertically,
                     ) {
                         Piece(frame, Seat.of(index), 32.dp)
-                        Text(player.name(), color = ink, style = TrayType.title)
+                        WholeText(player.name(), color = ink, style = TrayType.title)
                     }
                     SmallSheet(sheet)
                     SheetCount(sheet)

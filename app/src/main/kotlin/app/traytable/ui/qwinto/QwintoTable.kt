@@ -25,6 +25,7 @@ import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.rememberNear
+import app.traytable.ui.words.Sentence
 
 /** The square, the hand, and a sheet; after a call, everybody's answers. */
 @Composable
@@ -85,9 +86,8 @@ private fun scale(window: Window): Float {
 }
 
 /** Without what stands on the table anyway: what others draw. */
-@Composable
-private fun story(parts: Parts): List<String> =
-    parts.table.inWords(
+private fun story(parts: Parts): List<Sentence> =
+    parts.table.sentences(
         parts.table.last.filter { it !is QwintoEvent.Draws || it.seat() == parts.table.viewer },
     )
 

@@ -39,6 +39,8 @@ class QwintoWords(
             }
         }
 
+    override fun shorter(event: QwintoEvent): List<String> = speech.briefly(event)
+
     override fun move(move: QwintoMove): String =
         with(speech) {
             when (move) {

@@ -3,8 +3,6 @@ package app.traytable.ui.settings
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -17,6 +15,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.BuildConfig
 import app.traytable.R
 import app.traytable.ui.Page
+import app.traytable.ui.scrolls
 import app.traytable.ui.theme.TraytableTheme
 
 @Composable
@@ -26,10 +25,7 @@ fun AboutScreen(
 ) {
     Page(stringResource(R.string.about), onBack) {
         Column(
-            Modifier
-                .verticalScroll(
-                    rememberScrollState(),
-                ).padding(horizontal = 24.dp, vertical = 8.dp),
+            Modifier.scrolls().padding(horizontal = 24.dp, vertical = 8.dp),
             Arrangement.spacedBy(8.dp),
         ) {
             Text(

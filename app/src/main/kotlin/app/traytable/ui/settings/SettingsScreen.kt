@@ -5,8 +5,6 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.Icon
 import androidx.compose.material3.InputChip
@@ -31,6 +29,8 @@ import app.traytable.settings.Settings
 import app.traytable.settings.Theme
 import app.traytable.settings.TimeToSpeak
 import app.traytable.ui.Page
+import app.traytable.ui.jointed
+import app.traytable.ui.scrolls
 import app.traytable.ui.theme.TraytableTheme
 import app.traytable.ui.tray.pieces.Piece
 
@@ -43,7 +43,7 @@ fun SettingsScreen(
     actions: SettingsActions,
 ) {
     Page(stringResource(R.string.settings), actions.back) {
-        Column(Modifier.verticalScroll(rememberScrollState()).padding(bottom = 16.dp)) {
+        Column(Modifier.scrolls().padding(bottom = 16.dp)) {
             Choice(R.string.theme, Theme.entries, settings.theme, ::nameOf, actions.theme)
             if (hasDynamicColour) {
                 Toggle(
@@ -132,7 +132,7 @@ internal fun Names(
                 InputChip(
                     selected = false,
                     { onForget(person) },
-                    { Text(person.name()) },
+                    { Text(person.name().jointed()) },
                     Modifier.heightIn(min = 40.dp).semantics { onClick(forget, null) },
                     leadingIcon = { Piece(person.animal(), 28.dp) },
                     trailingIcon = {

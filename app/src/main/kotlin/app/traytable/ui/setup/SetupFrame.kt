@@ -10,8 +10,6 @@ import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.Text
@@ -27,9 +25,9 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.ui.scrolls
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
-import app.traytable.ui.tray.moreBelow
 
 /** The table above everything else, or beside it where the window is wide. */
 @Composable
@@ -102,12 +100,8 @@ private fun Scrolling(
     modifier: Modifier = Modifier,
     content: @Composable ColumnScope.() -> Unit,
 ) {
-    val scroll = rememberScrollState()
     Column(
-        modifier
-            .moreBelow(scroll)
-            .verticalScroll(scroll)
-            .padding(bottom = 10.dp),
+        modifier.scrolls().padding(bottom = 10.dp),
         Arrangement.spacedBy(GAP),
         content = content,
     )

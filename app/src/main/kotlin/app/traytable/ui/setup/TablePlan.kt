@@ -155,7 +155,7 @@ private class Sketch(
                         across - onWood,
                         along - onWood,
                     ),
-                )
+                ).coerceAtLeast(0f)
             }
         if (widths.any { it < least }) return null
         val top =

@@ -64,7 +64,9 @@ internal fun WhoBegins(
         if (hasTitle) Question(Modifier.height(title.dp))
         Arrow(plan, draft, arrow)
         val bottom = (arrow / 2 + button + 2f) / (felt.height / 2)
-        Answer(draft, Modifier.widthIn(max = chord(felt.width, minOf(bottom, 0.86f)).dp), onOpen)
+        // A plate of large letters may lie over the edge of the oval.
+        val within = chord(felt.width, minOf(bottom, if (letters > 1.5f) 0.6f else 0.86f))
+        Answer(draft, Modifier.widthIn(max = within.dp), onOpen)
     }
 }
 

@@ -21,7 +21,6 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
@@ -32,6 +31,7 @@ import app.traytable.R
 import app.traytable.rules.solo.SoloEvent
 import app.traytable.rules.solo.SoloRound
 import app.traytable.rules.table.Seat
+import app.traytable.ui.WholeText
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.theme.LocalTrayColours
@@ -120,12 +120,12 @@ private fun Winner(
         if (winner != null) {
             Piece(table.frame, winner, if (plan.isWide) 30.dp else 54.dp, state = PieceState.Acts)
         }
-        Text(
+        WholeText(
             ended(table, round),
-            Modifier.weight(1f, fill = false).semantics { heading() },
+            Modifier.weight(1f, fill = false),
             color = LocalTrayColours.current.feltInk,
             style = TrayType.title,
-        )
+        ) { heading() }
     }
 }
 

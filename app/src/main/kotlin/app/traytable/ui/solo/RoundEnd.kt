@@ -16,6 +16,7 @@ import app.traytable.R
 import app.traytable.rules.solo.SoloEvent
 import app.traytable.rules.solo.SoloRound
 import app.traytable.rules.table.Seat
+import app.traytable.ui.jointed
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Badge
 import app.traytable.ui.tray.Belongings
@@ -30,6 +31,7 @@ import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.TrayPlan
 import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.pieces.PieceState
+import app.traytable.ui.words.Sentence
 
 /** How the last round ended, on the felt, before anybody looks at new cards. */
 @Composable
@@ -70,8 +72,8 @@ internal fun RoundEnd(
             )
         val story =
             listOf(
-                stringResource(R.string.solo_until, "${view.limit()}"),
-                stringResource(R.string.solo_fewest),
+                Sentence { listOf(it.say(R.string.solo_until, "${view.limit()}")) },
+                Sentence { listOf(it.say(R.string.solo_fewest)) },
             )
         Tray(table, near, Laid(listOf(count), foot, people, story = story))
     }
@@ -88,7 +90,7 @@ private fun wordsHigh(
     val room = with(density) { (field.width - BESIDE).dp.roundToPx() }
     val words =
         rememberTextMeasurer().measure(
-            ended(table, round),
+            ended(table, round).jointed(),
             TrayType.title,
             constraints = Constraints(maxWidth = room.coerceAtLeast(0)),
         )

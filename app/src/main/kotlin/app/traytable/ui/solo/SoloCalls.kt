@@ -8,9 +8,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
@@ -30,6 +28,7 @@ import app.traytable.match.Frame
 import app.traytable.rules.solo.SoloMoves
 import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Seat
+import app.traytable.ui.scrolls
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -115,7 +114,7 @@ private fun Callers(
             .widthIn(max = 560.dp)
             .background(colours.plate, PLATE)
             .border(1.dp, colours.plateLine, PLATE)
-            .verticalScroll(rememberScrollState())
+            .scrolls()
             .padding(14.dp),
         Arrangement.spacedBy(10.dp),
         Alignment.CenterHorizontally,

@@ -6,7 +6,7 @@ import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
-import androidx.compose.foundation.layout.wrapContentWidth
+import androidx.compose.foundation.layout.wrapContentSize
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -180,7 +180,7 @@ private class BackFan(
             }
         Text(
             "$cards",
-            Modifier.wrapContentWidth(unbounded = true).then(pill),
+            Modifier.wrapContentSize(unbounded = true).then(pill),
             color = if (isLast) colours.tagInk else colours.feltInk,
             style = TrayType.count,
         )

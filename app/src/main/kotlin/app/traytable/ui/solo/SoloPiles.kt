@@ -13,6 +13,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.wrapContentSize
 import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.Text
@@ -205,6 +206,7 @@ private fun Waiting(
     val colours = LocalTrayColours.current
     Box(
         modifier
+            .wrapContentSize(unbounded = true)
             .background(colours.lamp, CircleShape)
             .border(1.4.dp, colours.lampLine, CircleShape)
             .padding(horizontal = 10.dp, vertical = 8.dp),

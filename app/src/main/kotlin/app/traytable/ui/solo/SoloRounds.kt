@@ -31,6 +31,8 @@ import app.traytable.match.Frame
 import app.traytable.rules.solo.SoloRound
 import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Seat
+import app.traytable.ui.MoreAcross
+import app.traytable.ui.knowsMore
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.pieces.Piece
@@ -67,7 +69,7 @@ private fun AllRounds(
     val first = newest - rounds.size + 1
     Column {
         Line(
-            {},
+            { MoreAcross(scroll) },
             rounds.indices.map { stringResource(R.string.solo_round_short, first + it) },
             stringResource(R.string.solo_total),
             scroll,
@@ -129,7 +131,7 @@ private fun Line(
     val letters = LocalDensity.current.fontScale
     Row(modifier.padding(vertical = 8.dp), verticalAlignment = Alignment.CenterVertically) {
         Row(Modifier.weight(1f)) { name() }
-        Row(Modifier.width(width).horizontalScroll(scroll)) {
+        Row(Modifier.width(width).knowsMore(scroll).horizontalScroll(scroll)) {
             cells.forEach { Cell(it, FontWeight.Normal, Modifier.width(CELL * letters)) }
         }
         Cell(total, FontWeight.Bold, Modifier.width(TOTAL * letters))

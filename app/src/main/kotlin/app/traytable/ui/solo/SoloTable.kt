@@ -21,6 +21,7 @@ import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.Way
 import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.rememberNear
+import app.traytable.ui.words.Sentence
 
 /** Solo's table: two piles, the loop of play, and the own hand. */
 @Composable
@@ -112,12 +113,11 @@ private val BESIDE_HAND = 372.dp
 private const val MOST_BESIDE = 14
 
 /** Who has just forgotten “Solo!” reads why cards came; what was laid then lies on the pile. */
-@Composable
-private fun forgetfulness(table: SoloMoment): List<String>? =
+private fun forgetfulness(table: SoloMoment): List<Sentence>? =
     table.happened
         .filter { it is SoloEvent.ForgotSolo }
         .takeIf { it.isNotEmpty() }
-        ?.let { table.inWords(it) }
+        ?.let { table.sentences(it) }
 
 /** Who comes after whoever acts; nobody while an answer is awaited from just that seat. */
 internal fun next(view: SoloView): Seat? {

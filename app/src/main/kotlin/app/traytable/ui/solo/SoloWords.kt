@@ -73,6 +73,8 @@ class SoloWords(
             }
         }
 
+    override fun shorter(event: SoloEvent): List<String> = speech.briefly(event)
+
     override fun move(move: SoloMove): String =
         with(speech) {
             when (move) {

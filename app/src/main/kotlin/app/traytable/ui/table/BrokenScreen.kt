@@ -5,8 +5,6 @@ import android.content.Intent
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Button
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -19,6 +17,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.ui.Page
+import app.traytable.ui.scrolls
 import app.traytable.ui.words.damage
 
 /** A save that cannot be read: why, and a way to take it elsewhere. It stays as it is. */
@@ -30,7 +29,7 @@ fun BrokenScreen(
     val context = LocalContext.current
     Page(stringResource(R.string.broken_title), onBack) {
         Column(
-            Modifier.verticalScroll(rememberScrollState()).padding(20.dp),
+            Modifier.scrolls().padding(20.dp),
             Arrangement.spacedBy(16.dp),
         ) {
             Text(

@@ -22,6 +22,8 @@ import app.traytable.match.Frame
 import app.traytable.match.Since
 import app.traytable.match.TableUi
 import app.traytable.ui.Page
+import app.traytable.ui.WholeText
+import app.traytable.ui.showsMore
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.pieces.Piece
@@ -55,7 +57,7 @@ fun LogList(
     if (moves.isEmpty()) {
         Text(stringResource(R.string.log_empty), Modifier.padding(20.dp))
     }
-    LazyColumn(Modifier.fillMaxSize(), list) {
+    LazyColumn(Modifier.fillMaxSize().showsMore(list), list) {
         items(moves.size) { index ->
             if (since != null && index == unread) SinceTurn(frame, since)
             LoggedMove(moves[index], frame)
@@ -84,13 +86,14 @@ private fun LoggedMove(
     frame: Frame,
 ) {
     Row(
-        Modifier.padding(horizontal = 20.dp, vertical = 6.dp),
+        // What ends a line stays free of the mark that there is more.
+        Modifier.padding(20.dp, 6.dp, 34.dp, 6.dp),
         Arrangement.spacedBy(12.dp),
     ) {
         Piece(frame, move.mover(), 28.dp)
         Column(Modifier.weight(1f)) {
             move.story().inWords(frame.speech()).forEach { sentence ->
-                Text(sentence, style = MaterialTheme.typography.bodyLarge)
+                WholeText(sentence, style = MaterialTheme.typography.bodyLarge)
             }
         }
     }

@@ -5,8 +5,6 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -22,6 +20,7 @@ import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.scrolls
 import app.traytable.ui.tray.drawing.ButtonKind
 import app.traytable.ui.tray.drawing.TrayButton
 import app.traytable.ui.tray.pieces.Piece
@@ -51,7 +50,7 @@ fun LookAlone(
     }
     val name = frame.players()[seat.index()].name()
     Column(
-        Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(20.dp),
+        Modifier.fillMaxSize().scrolls().padding(20.dp),
         Arrangement.spacedBy(20.dp, Alignment.CenterVertically),
         Alignment.CenterHorizontally,
     ) {

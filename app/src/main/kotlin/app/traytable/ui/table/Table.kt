@@ -14,6 +14,7 @@ import app.traytable.rules.table.Event
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.Coached
+import app.traytable.ui.words.Sentence
 import app.traytable.ui.words.Speech
 
 /** What the table of a game needs to know of the moment, and what can be done there. */
@@ -118,8 +119,7 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
     fun words(): GameWords<M, V, E, H> = scene.room.words(frame.speech())
 
     /** What has happened, or some of it, in sentences. */
-    @Composable
-    fun inWords(events: List<E> = last): List<String> = events.map(words()::event)
+    fun sentences(events: List<E> = last): List<Sentence> = scene.sentences(events)
 }
 
 /** More than anybody remembers who has looked elsewhere for a moment. */

@@ -1,6 +1,5 @@
 package app.traytable.ui.tray
 
-import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -9,22 +8,25 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.composed
-import androidx.compose.ui.draw.drawWithContent
-import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.graphics.Path
-import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.dp
-import app.traytable.ui.theme.LocalTrayColours
-import app.traytable.ui.theme.TrayColours
+import app.traytable.ui.showsMore
 
-/** The game's places, each where the plan has it. Only where they must, they scroll. */
+/**
+ * The game's places, each where the plan has it. Only where they must, they scroll: also while the
+ * foot has grown over them, and then nothing moves by itself.
+ *
+ * @param foot where it begins
+ */
 @Composable
-internal fun Felt(setting: Setting) {
-    val field = setting.plan.field
+internal fun Felt(
+    setting: Setting,
+    foot: () -> Float,
+) {
     val felt = setting.felt
-    val isLong = felt.height > field.height + 0.5f
+    val field = setting.plan.field.run { copy(bottom = minOf(bottom, foot())) }
+    val lowest = felt.places.maxOfOrNull { it.bottom } ?: 0f
+    val isLong = lowest > field.height + 0.5f
     val scroll = key(setting.laid.asked) { rememberScrollState(start(setting)) }
     Box(
         Modifier
@@ -32,7 +34,7 @@ internal fun Felt(setting: Setting) {
             .order(Order.Places)
             .then(
                 if (isLong) {
-                    Modifier.moreBelow(scroll).verticalScroll(scroll)
+                    Modifier.showsMore(scroll).verticalScroll(scroll)
                 } else {
                     Modifier
                 },
@@ -50,16 +52,6 @@ internal fun Felt(setting: Setting) {
     }
 }
 
-/** Whatever scrolls shows that it does: a disc with an arrow where there is more. */
-internal fun Modifier.moreBelow(scroll: ScrollState): Modifier =
-    composed {
-        val colours = LocalTrayColours.current
-        drawWithContent {
-            drawContent()
-            drawMore(scroll, colours)
-        }
-    }
-
 /** So far down that the whole of what is asked can be seen. */
 @Composable
 private fun start(setting: Setting): Int {
@@ -67,41 +59,4 @@ private fun start(setting: Setting): Int {
     if (asked < 0) return 0
     val below = setting.felt.places[asked].bottom + 4f - setting.plan.field.height
     return with(LocalDensity.current) { below.coerceAtLeast(0f).dp.roundToPx() }
-}
-
-private fun DrawScope.drawMore(
-    scroll: ScrollState,
-    colours: TrayColours,
-) {
-    val radius = 13.dp.toPx()
-    if (scroll.value < scroll.maxValue) {
-        drawArrow(
-            Offset(size.width - radius * 1.4f, size.height - radius * 1.2f),
-            radius,
-            1,
-            colours,
-        )
-    }
-    if (scroll.value > 0) {
-        drawArrow(Offset(size.width - radius * 1.4f, radius * 1.2f), radius, -1, colours)
-    }
-}
-
-private fun DrawScope.drawArrow(
-    at: Offset,
-    radius: Float,
-    down: Int,
-    colours: TrayColours,
-) {
-    drawCircle(colours.rimLine, radius + 1.dp.toPx(), at)
-    drawCircle(colours.tag, radius, at)
-    val half = radius * 0.5f
-    val arrow =
-        Path().apply {
-            moveTo(at.x - half, at.y - half * 0.5f * down)
-            lineTo(at.x + half, at.y - half * 0.5f * down)
-            lineTo(at.x, at.y + half * 0.8f * down)
-            close()
-        }
-    drawPath(arrow, colours.tagInk)
 }

@@ -2,36 +2,6 @@ package app.traytable.ui.tray
 
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
-import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.dp
-import app.traytable.ui.cards.CARD_RATIO
-
-/**
- * A way to lay a block: so many cards across and down, and what does not grow with them.
- *
- * @param across in widths of an ordinary card
- * @param down in heights of an ordinary card
- * @param text what is written above or below, in dp with usual letters
- * @param mostLetters letters larger than this need no more room for it
- * @param worth less than 1 if it leaves something out: what makes up for larger cards
- */
-data class Shape(
-    val across: Float,
-    val down: Float,
-    val wide: Dp = 0.dp,
-    val high: Dp = 0.dp,
-    val text: Dp = 0.dp,
-    val mostLetters: Float = Float.MAX_VALUE,
-    val worth: Float = 1f,
-) {
-    fun size(
-        unit: Float,
-        letters: Float,
-    ) = Size(
-        across * unit + wide.value,
-        down * unit * CARD_RATIO + high.value + text.value * minOf(letters, mostLetters),
-    )
-}
 
 /**
  * How large cards are on a felt and where its blocks lie.
@@ -53,12 +23,14 @@ class FeltPlan(
  * each, in the order in which the game names them.
  *
  * @param enough cards as wide as this need not be wider, if shapes then leave less out
+ * @param asides blocks that lie beside the others, which stay in the middle where there is room
  */
 class FeltPlanner(
     private val blocks: List<List<Shape>>,
     private val least: Float,
     private val most: Float,
     private val enough: Float? = null,
+    private val asides: Set<Int> = emptySet(),
 ) {
     private class Way(
         val rows: List<List<Int>>,
@@ -124,7 +96,9 @@ class FeltPlanner(
         val ways = ways().map { it to height(it.rows, it.shapes, unit, letters, room) }.toList()
         val fitting = ways.filter { (_, height) -> height <= room.height }
         val best =
-            fitting.maxWithOrNull(compareBy({ area(it.first) }, { -it.second }))
+            fitting.maxWithOrNull(
+                compareBy({ shown(it.first) }, { area(it.first) }, { -it.second }),
+            )
                 ?: ways.minBy { it.second }
         return best.first
     }
@@ -141,7 +115,9 @@ class FeltPlanner(
         val ways = ways().map { measured(it, room, letters) }.toList()
         if (enough != null) return ways.maxBy { worth(it, enough) }
         val unit = ways.maxOf { it.unit }
-        return ways.filter { it.unit >= unit * NEARLY }.minBy { it.imbalance }
+        return ways
+            .filter { it.unit >= unit * NEARLY }
+            .maxWith(compareBy({ shown(it) }, { -it.imbalance }))
     }
 
     /** Wider than enough is no better; what cannot be read is worth half as much. */
@@ -254,7 +230,7 @@ class FeltPlanner(
             val high = sizes.maxOf { it.height }
             val free = room.width - sizes.map { it.width }.sum()
             val gap = minOf(free / (row.size + 1), GAP + APART)
-            var x = (free - gap * (row.size - 1)) / 2
+            var x = left(row, sizes, gap, room.width)
             row.forEachIndexed { index, block ->
                 val size = sizes[index]
                 places[block] =
@@ -269,6 +245,20 @@ class FeltPlanner(
             y += high + GAP + spare
         }
         return FeltPlan(unit, way.shapes, places, maxOf(room.height, used.height))
+    }
+
+    /** Where a row begins. */
+    private fun left(
+        row: List<Int>,
+        sizes: List<Size>,
+        gap: Float,
+        room: Float,
+    ): Float {
+        val over = room - sizes.map { it.width }.sum() - gap * (row.size - 1)
+        val middle = row.indices.filter { row[it] !in asides }
+        if (middle.isEmpty() || over <= 0f) return over / 2
+        val wide = middle.map { sizes[it].width }.sum() + gap * (middle.size - 1)
+        return minOf((room - wide) / 2, over)
     }
 
     private companion object {

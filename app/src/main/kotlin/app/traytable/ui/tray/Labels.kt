@@ -2,6 +2,7 @@ package app.traytable.ui.tray
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.absoluteOffset
@@ -14,7 +15,9 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
@@ -49,6 +52,15 @@ internal fun Labels(
     val narrow: @Composable () -> Unit = {
         if (setting.plan.people.hasBadges) owned.badge?.let { Plate(it, isNarrow = true) }
     }
+    val brief: @Composable () -> Unit = {
+        if (setting.plan.people.hasBadges) {
+            owned.badge?.let {
+                Plate(
+                    Badge(it.brief, icon = it.icon),
+                )
+            }
+        }
+    }
     val besideX =
         if (spot.side ==
             Side.Right
@@ -81,7 +93,7 @@ internal fun Labels(
         setting.plan.people.isNarrow -> {
             // Close to the lower half of the round piece, out of the way of the next one.
             val light = if (standing(table, setting, seat) == PieceState.Acts) 6f else -1f
-            Box(Modifier.offset((x + radius + light).dp, (y + 4f).dp)) { badge() }
+            Box(Modifier.offset((x + radius + light).dp, (y + 4f).dp)) { brief() }
             val wide =
                 setting.laid.people
                     .below(window.mini)
@@ -146,11 +158,15 @@ internal fun Labels(
             ) {
                 name()
                 if (isUnder) owned.beside(window.mini)
-                badge()
+                // Large letters leave little room beside the places.
+                if (isUnder && window.letters > LARGE) narrow() else badge()
             }
         }
     }
 }
+
+/** Letters that need more room than is planned for usual ones. */
+private const val LARGE = 1.15f
 
 /** Less room is none for words. */
 private const val LEAST = 28f
@@ -190,8 +206,18 @@ private fun Name(
 private fun Plate(
     badge: Badge,
     isNarrow: Boolean = false,
-) = ScoreBadge(
-    badge.text,
-    sign = badge.icon?.let { icon -> { icon(if (isNarrow) 11.dp else 14.dp) } },
-    isNarrow = isNarrow,
-)
+) {
+    val sign = badge.icon?.let { icon -> @Composable { icon(if (isNarrow) 11.dp else 14.dp) } }
+    if (badge.brief == badge.text) {
+        ScoreBadge(badge.text, isNarrow = isNarrow, sign = sign)
+        return
+    }
+    BoxWithConstraints {
+        val room = constraints.maxWidth - with(LocalDensity.current) { AROUND.roundToPx() }
+        val wide = rememberTextMeasurer().measure(badge.text, TrayType.badge).size.width
+        ScoreBadge(if (wide <= room) badge.text else badge.brief, isNarrow = isNarrow, sign = sign)
+    }
+}
+
+/** The sign of a badge and what is around its letters. */
+private val AROUND = 30.dp

@@ -7,6 +7,7 @@ import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.pieces.PieceState
+import app.traytable.ui.words.Sentence
 
 /**
  * What a game lays on the tray at one moment: its places and cards. Where they lie, on a phone, on
@@ -35,7 +36,7 @@ class Laid(
     val foot: Foot,
     val people: People,
     val hand: Hand? = null,
-    val story: List<String>? = null,
+    val story: List<Sentence>? = null,
     val isClimax: Boolean = false,
     val mostOnTop: Int = 3,
     val way: Way? = null,
@@ -54,18 +55,20 @@ class Laid(
 /**
  * Places that lie together. The tray chooses one of the shapes and how wide an ordinary card is.
  *
+ * @param isAside lies beside the others and leaves the middle to them
  * @param content gets the width of an ordinary card and which of the shapes it is
  */
 class Block(
     val name: String,
     val shapes: List<Shape>,
+    val isAside: Boolean = false,
     val content: @Composable (card: Dp, shape: Int) -> Unit,
 ) {
     constructor(
         name: String,
         shape: Shape,
         content: @Composable (card: Dp) -> Unit,
-    ) : this(name, listOf(shape), { card, _ -> content(card) })
+    ) : this(name, listOf(shape), content = { card, _ -> content(card) })
 }
 
 /**
@@ -103,9 +106,14 @@ class Belongings(
     val below: @Composable (mini: Dp) -> Unit = {},
 )
 
-/** A small plate: an icon or shape, then a few letters. Decoration: facts say the same. */
+/**
+ * A small plate: an icon or shape, then a few letters. Decoration: facts say the same.
+ *
+ * @param brief the letters where there is little room
+ */
 class Badge(
     val text: String,
+    val brief: String = text,
     val icon: (@Composable (size: Dp) -> Unit)? = null,
 )
 

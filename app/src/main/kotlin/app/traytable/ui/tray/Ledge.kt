@@ -20,6 +20,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
@@ -30,6 +31,7 @@ import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.drawing.ButtonKind
 import app.traytable.ui.tray.drawing.TrayButton
+import app.traytable.ui.unbroken
 
 /** The room of the own piece. */
 internal val OWN_PIECE = 94.dp
@@ -37,15 +39,21 @@ internal val OWN_PIECE = 94.dp
 /** Between the buttons and the lower edge of the foot, beyond its padding. */
 private val LOWER = 8.dp
 
-/** The foot: who sits here, what is asked, and what can be done about it. */
+/**
+ * The foot: who sits here, what is asked, and what can be done about it.
+ *
+ * @param onTop is told where it begins
+ */
 @Composable
 internal fun Ledge(
     table: Table<*, *, *, *>,
     setting: Setting,
+    onTop: (Float) -> Unit,
 ) {
     val plan = setting.plan
     val foot = foot(table, setting)
     val colours = LocalTrayColours.current
+    val density = LocalDensity.current.density
     // Grows over the front rim where words or deeds need more; nothing on the felt moves for it.
     Box(
         Modifier.fillMaxSize().padding(bottom = (plan.window.height.value - plan.ledge.bottom).dp),
@@ -56,6 +64,7 @@ internal fun Ledge(
                 .absoluteOffset(plan.ledge.left.dp)
                 .width(plan.ledge.width.dp)
                 .heightIn(min = plan.ledge.height.dp)
+                .onSizeChanged { onTop(plan.ledge.bottom - it.height / density) }
                 .drawBehind { drawLedge(colours, plan) },
             Alignment.CenterStart,
         ) {
@@ -222,7 +231,8 @@ private fun AroundDeed(
         val within = Constraints(maxWidth = room)
         val words =
             remember(prompt, room, density) {
-                measurer.measure(prompt, TrayType.prompt, constraints = within)
+                val shown = measurer.unbroken(prompt, TrayType.prompt, room)
+                measurer.measure(shown, TrayType.prompt, constraints = within)
             }
         val label = foot.deeds.single().label
         val deed = remember(label, density) { measurer.measure(label, TrayType.button).size.width }

@@ -14,6 +14,8 @@ import androidx.compose.ui.text.TextMeasurer
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
+import app.traytable.ui.isUnbroken
+import app.traytable.ui.jointed
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
@@ -47,8 +49,9 @@ private fun TextMeasurer.fits(
     prompt: String,
     room: Int,
 ): Boolean {
-    val within = measure(prompt, TrayType.prompt, constraints = Constraints(maxWidth = room))
-    return within.lineCount <= MOST_LINES && within.multiParagraph.minIntrinsicWidth <= room
+    val words = prompt.jointed()
+    val within = measure(words, TrayType.prompt, constraints = Constraints(maxWidth = room))
+    return within.lineCount <= MOST_LINES && isUnbroken(prompt, TrayType.prompt, room)
 }
 
 private const val MOST_LINES = 3

@@ -8,13 +8,17 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.text
+import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextOverflow
+import app.traytable.ui.WholeText
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
+import app.traytable.ui.words.endingEarlier
 import app.traytable.ui.words.refusal
 
 /** Who sits here and as much of what is theirs as finds room: no word is cut off for it. */
@@ -26,7 +30,10 @@ internal fun Soft(
 ) {
     val facts = setting.owns(setting.near).facts
     val parts = foot.soft?.split(DOT) ?: (listOf(table.name(setting.near)) + facts)
-    val words = (parts.size downTo 1).map { parts.take(it).joinToString(DOT) }
+    val names = table.frame.players().map { it.name() }
+    val words =
+        (parts.size downTo 1).map { parts.take(it).joinToString(DOT) } +
+            endingEarlier(parts.first(), names)
     BoxWithConstraints {
         val measurer = rememberTextMeasurer()
         val room = constraints.maxWidth
@@ -35,8 +42,10 @@ internal fun Soft(
             remember(words, room, density) {
                 words.firstOrNull { measurer.measure(it, TrayType.name).size.width <= room }
             }
+        val heard = if (shown in words.take(parts.size)) shown else parts.first()
         Text(
             shown ?: words.last(),
+            Modifier.clearAndSetSemantics { text = AnnotatedString(heard.orEmpty()) },
             color = LocalTrayColours.current.inkSoft,
             style = TrayType.name,
             maxLines = 1,
@@ -65,10 +74,10 @@ internal fun Prompt(
 ) {
     val words = promptOf(table, foot)
     if (words.isEmpty()) return
-    Text(
+    WholeText(
         words,
-        Modifier.order(Order.Prompt).semantics { liveRegion = LiveRegionMode.Polite },
+        Modifier.order(Order.Prompt),
         color = LocalTrayColours.current.ink,
         style = TrayType.prompt,
-    )
+    ) { liveRegion = LiveRegionMode.Polite }
 }

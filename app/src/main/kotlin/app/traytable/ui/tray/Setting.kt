@@ -74,7 +74,7 @@ internal fun rememberSetting(
     val felt =
         remember(window, needs, shapes, laid.largest, laid.enough, habits.cardSize()) {
             val field = TrayPlan(window.withUsualLetters(), needs).field.size
-            planner(shapes, window, laid, habits.cardSize())
+            planner(laid, window, habits.cardSize())
                 .plan(plan.field.size, window.letters, field)
         }
     val others = table.after(near)
@@ -178,14 +178,20 @@ private fun CardSize.times() =
     }
 
 private fun planner(
-    shapes: List<List<Shape>>,
-    window: Window,
     laid: Laid,
+    window: Window,
     size: CardSize,
 ): FeltPlanner {
     val isLarge = window.width >= 600.dp && window.height >= 600.dp
     val most = laid.largest.value * if (isLarge) 1.4f else 1f
-    return FeltPlanner(shapes, LEAST, most * size.times(), laid.enough?.value)
+    val asides = laid.blocks.indices.filter { laid.blocks[it].isAside }
+    return FeltPlanner(
+        laid.blocks.map { it.shapes },
+        LEAST,
+        most * size.times(),
+        laid.enough?.value,
+        asides.toSet(),
+    )
 }
 
 /** Smaller cards cannot be read; the felt scrolls instead. */

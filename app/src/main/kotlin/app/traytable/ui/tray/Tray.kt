@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.mutableFloatStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
@@ -24,7 +25,6 @@ import app.traytable.match.TableUi
 import app.traytable.rules.table.Event
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
-import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.tray.drawing.Rims
@@ -79,7 +79,10 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     Wood(plan, hasStitches = setting.laid.way == null)
     setting.laid.way?.let { Loop(table, setting, it) }
     setting.laid.under()
-    Felt(setting)
+    val isVeiled = table.isHandOver && !setting.laid.isShowing
+    val foot = remember { mutableFloatStateOf(Float.MAX_VALUE) }
+    // Under the veil nobody looks for more.
+    Felt(setting) { if (isVeiled) Float.MAX_VALUE else foot.floatValue }
     Others(table, setting)
     setting.laid.hand?.let { Box(Modifier.at(plan.hand).order(Order.Hand)) { it.caption() } }
     setting.arc?.let { arc ->
@@ -90,13 +93,12 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     setting.laid.over()
     Story(table, setting)
     // Whoever takes the phone and whoever gives it stand out while it changes hands.
-    val isVeiled = table.isHandOver && !setting.laid.isShowing
     val next = (table.ui as? TableUi.HandOver)?.next().takeIf { isVeiled }
     val bright = next?.plus(setting.near)
     val turned = rememberTurn(table, setting)
     Pieces(table, setting, turned) { bright != null && it !in bright }
     if (isVeiled) Veil(table, setting)
-    Ledge(table, setting)
+    Ledge(table, setting) { foot.floatValue = it }
     Pieces(table, setting, turned) { bright == null || it in bright }
     TrayBar(table.ui, table.actions, plan)
     if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())

@@ -3,11 +3,14 @@ package app.traytable.ui.tray
 import androidx.annotation.DrawableRes
 import androidx.annotation.StringRes
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.Text
@@ -17,13 +20,17 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.semantics.text
+import androidx.compose.ui.text.AnnotatedString
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.settings.BotSpeed
+import app.traytable.ui.isUnbroken
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.theme.LocalTrayColours
@@ -66,26 +73,39 @@ fun TrayBar(
 private fun Leave(actions: TableActions) =
     Tool(R.drawable.ic_back, R.string.table_leave, actions.leave)
 
+/** Whole, or not at all: everybody sees what is played, and needs the tools beside it more. */
 @Composable
 private fun Title(
     ui: TableUi.Laid,
     modifier: Modifier,
 ) {
-    Text(
-        stringResource(
-            ui
-                .frame()
-                .scene()
-                .room.shelf
-                .name(),
-        ),
-        modifier.padding(start = 8.dp).semantics { heading() },
-        color = LocalTrayColours.current.ink,
-        style = TrayType.title,
-        // Very large letters leave room for one line only.
-        maxLines = if (LocalDensity.current.fontScale < 1.5f) 2 else 1,
-        overflow = TextOverflow.Ellipsis,
-    )
+    val shelf =
+        ui
+            .frame()
+            .scene()
+            .room.shelf
+    val name = stringResource(shelf.name())
+    BoxWithConstraints(
+        modifier.padding(start = 8.dp).fillMaxHeight().clearAndSetSemantics {
+            text = AnnotatedString(name)
+            heading()
+        },
+        Alignment.CenterStart,
+    ) {
+        val measurer = rememberTextMeasurer()
+        val within = Constraints(maxWidth = constraints.maxWidth)
+        val high = measurer.measure(name, TrayType.title, constraints = within).size.height
+        // What is between two lines may be missing above and below them.
+        val room = constraints.maxHeight + with(LocalDensity.current) { 2.dp.roundToPx() }
+        if (high <= room && measurer.isUnbroken(name, TrayType.title, constraints.maxWidth)) {
+            Text(
+                name,
+                Modifier.wrapContentHeight(unbounded = true),
+                color = LocalTrayColours.current.ink,
+                style = TrayType.title,
+            )
+        }
+    }
 }
 
 @Composable

@@ -34,7 +34,6 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
@@ -42,6 +41,7 @@ import androidx.compose.ui.unit.sp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.WholeText
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
@@ -182,12 +182,11 @@ private fun BigName(
             state = PieceState.Acts,
         )
         Column(Modifier.weight(1f, fill = false)) {
-            Text(
+            WholeText(
                 table.name(seat),
                 color = LocalTrayColours.current.feltInk,
                 style = TrayType.bigName.copy(fontSize = size, lineHeight = size * 1.1f),
-                maxLines = 2,
-                overflow = TextOverflow.Ellipsis,
+                maxLines = 3,
             )
             if (window.letters < 1.5f) {
                 Text(
@@ -215,12 +214,12 @@ private fun bigLetters(
         val sizes = BIG.map { it / density.fontScale }
         sizes.firstOrNull { size ->
             val style = TrayType.bigName.copy(fontSize = size.sp, lineHeight = size.sp)
-            name.split(' ').all { measurer.measure(it, style).size.width <= whole }
+            name.split(' ', '-').all { measurer.measure(it, style).size.width <= whole }
         } ?: sizes.last()
     }.sp
 }
 
-private val BIG = listOf(64f, 52f, 42f, 34f, 26f)
+private val BIG = listOf(64f, 52f, 42f, 34f, 26f, 20f)
 
 /** Over all but the foot and the card that calls depend on. */
 private fun DrawScope.drawVeil(

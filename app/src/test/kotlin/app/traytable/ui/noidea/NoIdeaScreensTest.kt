@@ -12,6 +12,7 @@ import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
 import app.traytable.ui.Look
 import app.traytable.ui.Screens
+import app.traytable.ui.table.LogBeside
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableMoment
@@ -54,7 +55,9 @@ class NoIdeaScreensTest {
     fun aCardWasShownAndGoesBack() {
         val moment = moment(3)
         while (moment.told.none { it is NoIdeaEvent.Returns }) moment.playByLot()
-        check("noidea-shown", moment.openTurn(), looks = Look.ALL)
+        Screens.check("noidea-shown", Look.ALL) {
+            LogBeside(moment.log()) { TableScreen(moment.openTurn(), it, TableActions()) }
+        }
     }
 
     @Test

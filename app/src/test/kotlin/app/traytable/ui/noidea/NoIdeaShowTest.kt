@@ -40,8 +40,10 @@ class NoIdeaShowTest : NoIdeaAudience() {
         val shown = moment.told.filterIsInstance<NoIdeaEvent.Shows>().single()
         val card = noIdeaFace(shown.card()).spoken(user.resources)
         assertTrue(card in user.said())
-        val story = "${card.replaceFirstChar { it.titlecase() }}: it fits nowhere."
-        assertTrue(story in user.said())
+        // Written in few words, and heard in all.
+        val who = nameOf(shown.seat().index())
+        val heard = user.said().single { it.endsWith("It fits nowhere.") }
+        assertTrue(heard, heard.startsWith("$who turns over card ${shown.place() + 1}: "))
         goOn()
         assertTrue("Draw a card" in user.said())
     }

@@ -16,6 +16,7 @@ import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
 import app.traytable.ui.Look
 import app.traytable.ui.Screens
+import app.traytable.ui.table.LogBeside
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
@@ -102,11 +103,10 @@ class PointAPileScreensTest {
     @Test
     fun pointingForEight() {
         val moment = pointing(8, 2)
-        check(
-            "pile-pointing-eight",
-            moment.turnOf(moment.mostBarred()),
-            looks = Look.ALL,
-        )
+        val seat = moment.mostBarred()
+        Screens.check("pile-pointing-eight", Look.ALL) {
+            LogBeside(moment.log(seat)) { TableScreen(moment.turnOf(seat), it, TableActions()) }
+        }
     }
 
     @Test

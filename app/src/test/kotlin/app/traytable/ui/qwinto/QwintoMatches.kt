@@ -15,6 +15,7 @@ import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableMoment
 import app.traytable.ui.table.seenBy
 import kotlin.math.abs
@@ -100,7 +101,10 @@ fun QwintoMatch.answers(): TableUi.YourTurn {
 }
 
 /** The table of this screen, for those who lay its parts themselves. */
-internal fun QwintoMatch.tableOf(ui: TableUi.YourTurn): QwintoMoment {
+internal fun QwintoMatch.tableOf(
+    ui: TableUi.YourTurn,
+    asides: TableAsides = TableAsides(),
+): QwintoMoment {
     val viewer = ui.frame().viewer()
     val latest =
         generateSequence<Match<*, QwintoMove, QwintoView, QwintoEvent>>(match) { it.before() }
@@ -115,5 +119,5 @@ internal fun QwintoMatch.tableOf(ui: TableUi.YourTurn): QwintoMoment {
             latest.flatMap { it.lastEvents(viewer) },
             match.lastEvents(viewer),
         )
-    return Table(ui, scene, TableActions())
+    return Table(ui, scene, TableActions(), asides)
 }

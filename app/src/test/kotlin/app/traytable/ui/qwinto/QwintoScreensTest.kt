@@ -17,6 +17,7 @@ import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.Look
 import app.traytable.ui.Screens
+import app.traytable.ui.table.LogBeside
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
@@ -66,7 +67,8 @@ class QwintoScreensTest {
     @Test
     fun everybodyAnswers() =
         Screens.check("qwinto-answers", setOf(Look.Phone, Look.Landscape, Look.Tablet)) {
-            TableScreen(called().answers(), TableAsides(), TableActions())
+            val moment = called()
+            LogBeside(moment.log()) { TableScreen(moment.answers(), it, TableActions()) }
         }
 
     @Test
@@ -133,6 +135,8 @@ class QwintoScreensTest {
     ) {
         val choices =
             Choices(remember { mutableStateOf(lay) }, remember { mutableStateOf(field) })
-        OnTray(Parts(moment.tableOf(ui), ANNA, looked, choices), Touches({}, {}))
+        LogBeside(moment.log(ui.frame().viewer())) { asides ->
+            OnTray(Parts(moment.tableOf(ui, asides), ANNA, looked, choices), Touches({}, {}))
+        }
     }
 }

@@ -22,6 +22,13 @@ class TablePlanTest {
     }
 
     @Test
+    fun aWindowThatIsFarTooSmallHasATableToo() {
+        for (letters in listOf(1f, 1.3f, 2f)) {
+            assertEquals(10, TablePlan.of(10, 180f, 160f, letters).spots.size)
+        }
+    }
+
+    @Test
     fun atEveryTableInEveryWindowNothingLiesOverAnythingElse() =
         everywhere { plan, where ->
             val pieces = plan.spots.map { Rect(it.piece, plan.piece / 2) }

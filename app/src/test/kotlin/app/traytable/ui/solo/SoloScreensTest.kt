@@ -16,11 +16,13 @@ import app.traytable.rules.solo.SoloRefusal
 import app.traytable.rules.table.Seat
 import app.traytable.ui.Look
 import app.traytable.ui.Screens
+import app.traytable.ui.table.LogBeside
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
 import app.traytable.ui.table.frame
+import app.traytable.ui.table.log
 import app.traytable.ui.table.seenBy
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -33,7 +35,11 @@ class SoloScreensTest {
             SoloMatches.find(4, people = 1) {
                 it.actor == ANNA && it.plies() > 8 && it.own.chain() == 0 && it.own.size(ANNA) == 8
             }
-        check("solo-turn", SoloMatches.turn(match), looks = Look.ALL)
+        Screens.check("solo-turn", Look.ALL) {
+            LogBeside(match.inRoom.log(ANNA)) {
+                TableScreen(SoloMatches.turn(match), it, TableActions())
+            }
+        }
     }
 
     @Test

@@ -3,8 +3,10 @@ package app.traytable.ui.table
 import app.traytable.match.Animal
 import app.traytable.match.Frame
 import app.traytable.match.Since
+import app.traytable.match.TableUi
 import app.traytable.room.MatchInRoom
 import app.traytable.room.Scene
+import app.traytable.room.Story
 import app.traytable.room.Turn
 import app.traytable.rules.table.Event
 import app.traytable.rules.table.Match
@@ -47,3 +49,17 @@ fun <M : Move, V : Any, E : Event, H : Any> MatchInRoom<M, V, E, H>.frame(
 
 fun <V : Any> Match<*, *, V, *>.seenBy(viewer: Seat?): V =
     if (viewer == null) table() else view(viewer)
+
+/** What has happened so far, as this viewer or everybody was told. */
+fun <M : Move, V : Any, E : Event, H : Any> MatchInRoom<M, V, E, H>.log(viewer: Seat? = null) =
+    TableUi.Log(
+        1,
+        viewer,
+        generateSequence<Match<*, M, V, E>>(match()) { it.before() }
+            .filter { it.plies() > 0 }
+            .map {
+                val story = Story(room(), it.lastEvents(viewer))
+                TableUi.LoggedMove(it.plies(), checkNotNull(it.lastMover()), story)
+            }.toList()
+            .reversed(),
+    )

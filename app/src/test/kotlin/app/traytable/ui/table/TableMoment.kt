@@ -112,6 +112,9 @@ class TableMoment<M : Move, V : Any, E : Event, H : Any>(
         return TableUi.Watching(frame(viewer, turns), false, emptyList())
     }
 
+    /** What has happened so far, as this viewer or everybody was told. */
+    fun log(viewer: Seat? = null) = played.log(viewer)
+
     fun over(records: List<TableUi.Score> = emptyList()) =
         TableUi.Over(frame(), match.outcome(), 4711, records)
 }

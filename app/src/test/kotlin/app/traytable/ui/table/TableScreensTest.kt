@@ -6,7 +6,6 @@ import androidx.compose.ui.Modifier
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.Damage
 import app.traytable.match.TableUi
-import app.traytable.room.Story
 import app.traytable.rules.table.Level
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
@@ -26,16 +25,8 @@ class TableScreensTest {
         val players = listOf(Player.person("Anna"), Player.bot("Biscuit", Level.EASY))
         val moment = TableMoment(SoloRoom, players, 5)
         repeat(30) { moment.playByLot() }
-        val moves =
-            generateSequence(moment.match) { it.before() }
-                .filter { it.plies() > 0 }
-                .map {
-                    val story = Story(SoloRoom, it.lastEvents(null))
-                    TableUi.LoggedMove(it.plies(), checkNotNull(it.lastMover()), story)
-                }.toList()
-                .reversed()
         Screens.check("log", setOf(Look.Phone, Look.Tablet)) {
-            TableScreen(moment.watching(), TableAsides(TableUi.Log(1, null, moves)), TableActions())
+            TableScreen(moment.watching(), TableAsides(moment.log()), TableActions())
         }
     }
 

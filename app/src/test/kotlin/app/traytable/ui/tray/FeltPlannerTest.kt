@@ -81,6 +81,30 @@ class FeltPlannerTest {
     }
 
     @Test
+    fun whatLiesAsideLeavesTheMiddleToTheOthersWhereThereIsRoom() {
+        val blocks = listOf(listOf(Shape(2f, 1f)), listOf(Shape(0f, 0f, 60.dp, 50.dp)))
+        val planner = FeltPlanner(blocks, 40f, 80f, asides = setOf(1))
+
+        val (wide, narrow) =
+            listOf(Size(600f, 120f), Size(240f, 120f)).map { planner.plan(it, 1f, it).places }
+
+        assertEquals(300f, wide[0].center.x, 0.5f)
+        assertTrue(wide[1].left > wide[0].right)
+        assertTrue("there is no room for that", narrow[0].center.x < 120f)
+        assertTrue(narrow[1].right <= 240.5f)
+    }
+
+    @Test
+    fun ofCardsAsLargeThatIsBestWhichLeavesLeastOut() {
+        val small = Shape(0f, 0f, 100.dp, 50.dp, worth = 0.5f)
+        val large = Shape(0f, 0f, 200.dp, 80.dp)
+        val blocks = listOf(listOf(Shape(2f, 1f)), listOf(small, large))
+
+        assertEquals(listOf(0, 1), plan(blocks, Size(600f, 200f)).shapes)
+        assertEquals(listOf(0, 0), plan(blocks, Size(360f, 200f)).shapes)
+    }
+
+    @Test
     fun whereNothingReadableFitsItScrolls() {
         val many = List(6) { listOf(Shape(2f, 1f)) }
 

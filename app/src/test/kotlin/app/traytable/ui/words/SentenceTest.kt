@@ -71,8 +71,13 @@ class SentenceTest {
         event: E,
         seats: Int,
     ) {
-        languages.forEach { language ->
-            val said = say(room, language, event, NAMES.take(seats))
+        val names = NAMES.take(seats)
+        val all =
+            languages.flatMap { language ->
+                val words = room.words(Speech(language, names))
+                listOf(words.event(event)) + words.shorter(event)
+            }
+        all.forEach { said ->
             assertFalse("$event: $said", RAW.containsMatchIn(said))
             assertTrue("$event: $said", said.last() in ".”“")
             if ("?" in event.text().split(' ')) {

@@ -21,9 +21,13 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.text
+import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import app.traytable.ui.jointed
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
@@ -67,8 +71,10 @@ fun TrayButton(
         Alignment.Center,
     ) {
         Text(
-            label,
-            Modifier.graphicsLayer { translationY = sunk.toPx() },
+            label.jointed(),
+            Modifier
+                .graphicsLayer { translationY = sunk.toPx() }
+                .clearAndSetSemantics { text = AnnotatedString(label) },
             color = kind.words(colours),
             textAlign = TextAlign.Center,
             style = TrayType.button,

@@ -28,6 +28,7 @@ import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.room.Share
 import app.traytable.rules.table.Seat
+import app.traytable.ui.WholeText
 import app.traytable.ui.cards.CardColour
 import app.traytable.ui.table.speech
 import app.traytable.ui.theme.LocalTrayColours
@@ -90,7 +91,7 @@ private fun Row(
         Text("$place", color = ink, style = TrayType.prompt)
         Piece(frame.animals()[seat.index()], 38.dp, isBot = player.level() != null)
         Column(Modifier.weight(1f), Arrangement.spacedBy(3.dp)) {
-            Text(
+            WholeText(
                 player.name(),
                 color = ink,
                 style = TrayType.story.copy(fontWeight = FontWeight.Bold),

@@ -10,10 +10,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
@@ -21,18 +18,16 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
+import app.traytable.ui.scrolls
 import app.traytable.ui.table.TableActions
-import app.traytable.ui.table.speech
 import app.traytable.ui.theme.LocalTrayColours
-import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Needs
 import app.traytable.ui.tray.Order
+import app.traytable.ui.tray.RimWords
 import app.traytable.ui.tray.TrayBar
 import app.traytable.ui.tray.TrayPlan
 import app.traytable.ui.tray.Window
@@ -40,7 +35,6 @@ import app.traytable.ui.tray.Wood
 import app.traytable.ui.tray.at
 import app.traytable.ui.tray.drawing.ButtonKind
 import app.traytable.ui.tray.drawing.TrayButton
-import app.traytable.ui.tray.moreBelow
 import app.traytable.ui.tray.order
 
 /** Who won, on the table: piece and crown, the cards won, how the points came, and once more. */
@@ -64,12 +58,10 @@ fun ResultScreen(
 
 @Composable
 private fun OneColumn(ui: TableUi.Over) {
-    val scroll = rememberScrollState()
     Column(
         Modifier
             .fillMaxSize()
-            .moreBelow(scroll)
-            .verticalScroll(scroll)
+            .scrolls()
             .padding(10.dp, 6.dp),
         Arrangement.spacedBy(14.dp),
         Alignment.CenterHorizontally,
@@ -84,7 +76,6 @@ private fun OneColumn(ui: TableUi.Over) {
 
 @Composable
 private fun TwoColumns(ui: TableUi.Over) {
-    val scroll = rememberScrollState()
     val run = rememberRun(ui)
     Row(Modifier.fillMaxSize().padding(horizontal = 12.dp), Arrangement.spacedBy(12.dp)) {
         Column(
@@ -98,8 +89,7 @@ private fun TwoColumns(ui: TableUi.Over) {
             Modifier
                 .weight(1.2f)
                 .fillMaxSize()
-                .moreBelow(scroll)
-                .verticalScroll(scroll)
+                .scrolls()
                 .padding(vertical = 12.dp),
             Arrangement.spacedBy(14.dp),
             Alignment.CenterHorizontally,
@@ -119,18 +109,7 @@ private fun LastWords(
 ) {
     val frame = ui.frame()
     Box(Modifier.at(plan.story).order(Order.Story), Alignment.Center) {
-        Text(
-            frame
-                .scene()
-                .inWords(frame.speech())
-                .lastOrNull()
-                .orEmpty(),
-            color = LocalTrayColours.current.ink,
-            textAlign = TextAlign.Center,
-            style = TrayType.story,
-            maxLines = plan.lines,
-            overflow = TextOverflow.Ellipsis,
-        )
+        RimWords(frame.scene().sentences().takeLast(1), frame, plan.lines)
     }
 }
 

@@ -10,7 +10,6 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
@@ -23,20 +22,19 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
-import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.WholeText
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.drawing.Confetti
@@ -120,22 +118,21 @@ internal fun Winner(
                 winners.forEach { seat -> Crowned(ui, seat, size.value, run) }
             }
         }
-        Text(
+        WholeText(
             headline(ui),
-            Modifier.fillMaxWidth().semantics {
-                heading()
-                liveRegion = LiveRegionMode.Polite
-            },
+            Modifier.fillMaxWidth(),
             color = colours.feltInk,
-            fontWeight = FontWeight.Black,
             textAlign = TextAlign.Center,
             style =
                 TrayType.climax.copy(
                     fontSize = TrayType.climax.fontSize * HEADLINE,
-                    lineHeight =
-                        TrayType.climax.lineHeight * HEADLINE,
+                    lineHeight = TrayType.climax.lineHeight * HEADLINE,
+                    fontWeight = FontWeight.Black,
                 ),
-        )
+        ) {
+            heading()
+            liveRegion = LiveRegionMode.Polite
+        }
     }
 }
 

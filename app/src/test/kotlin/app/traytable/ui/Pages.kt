@@ -1,0 +1,128 @@
+package app.traytable.ui
+
+import androidx.compose.runtime.Composable
+import app.traytable.Rooms
+import app.traytable.match.Damage
+import app.traytable.match.TableUi
+import app.traytable.room.info
+import app.traytable.rules.table.Seat
+import app.traytable.settings.Language
+import app.traytable.settings.Settings
+import app.traytable.ui.game.GameActions
+import app.traytable.ui.game.GameScreen
+import app.traytable.ui.game.GameUi
+import app.traytable.ui.help.HelpActions
+import app.traytable.ui.help.HelpPlace
+import app.traytable.ui.help.HelpScreen
+import app.traytable.ui.home.HomeActions
+import app.traytable.ui.home.HomeScreen
+import app.traytable.ui.home.HomeUi
+import app.traytable.ui.home.sitters
+import app.traytable.ui.settings.AboutScreen
+import app.traytable.ui.settings.SettingsActions
+import app.traytable.ui.settings.SettingsScreen
+import app.traytable.ui.setup.NewMatchScreen
+import app.traytable.ui.setup.SetupActions
+import app.traytable.ui.table.TableActions
+import app.traytable.ui.table.TableAsides
+import app.traytable.ui.table.TableScreen
+
+/** A screen and what to call it. */
+class Page(
+    val name: String,
+    val content: @Composable () -> Unit,
+)
+
+/** Every screen that is no table. */
+object Pages {
+    fun all(): List<Page> = home() + games() + setUp() + settings() + help() + broken()
+
+    private fun home() =
+        listOf(
+            Page("home") {
+                HomeScreen(
+                    Rooms.STANDARD,
+                    HomeUi(usual = Samples.firstTime),
+                    Samples.now,
+                    HomeActions(),
+                )
+            },
+            Page("home, unfinished") {
+                val matches = listOf(Samples.solo, Samples.pile, Samples.broken)
+                HomeScreen(
+                    Rooms.STANDARD,
+                    HomeUi(matches, Samples.played),
+                    Samples.now,
+                    HomeActions(),
+                )
+            },
+        )
+
+    private fun games() =
+        Rooms.STANDARD.all().map { room ->
+            val id = room.info.id()
+            val others =
+                listOf(
+                    Samples.seated(id, "Anna", "Ben", "Clara", "Dora"),
+                    Samples.seated(id, "Great-grandmother Theo", "Anna", "Ben", "*Pickle"),
+                )
+            Page("game $id") {
+                GameScreen(
+                    room,
+                    GameUi(Samples.played.getValue(id), others.map { it.sitters }),
+                    GameActions(),
+                )
+            }
+        }
+
+    private fun setUp() =
+        Rooms.STANDARD.all().flatMap { room ->
+            val id = room.info.id()
+            val four = Samples.four(id)
+            listOf(-1, 0, 2, 4, -2).map { opened ->
+                Page("set-up $id, opened $opened") {
+                    NewMatchScreen(room, four, Samples.planner, SetupActions(), opened = opened)
+                }
+            }
+        } +
+            Page("set-up, ten") {
+                val room = Rooms.STANDARD.all().last()
+                NewMatchScreen(room, Samples.ten(), Samples.planner, SetupActions())
+            }
+
+    private fun settings() =
+        listOf(
+            Page("settings") {
+                SettingsScreen(
+                    Settings.STANDARD,
+                    true,
+                    Language.SYSTEM,
+                    Samples.people,
+                    SettingsActions(),
+                )
+            },
+            Page("about") { AboutScreen("1.0") {} },
+        )
+
+    private fun help(): List<Page> {
+        val books = Rooms.STANDARD.all().map { it.book }
+        val chapters =
+            books.flatMap { book ->
+                book.chapters().map { HelpPlace(book.game(), it.id()) } + HelpPlace(book.game())
+            }
+        return (chapters + HelpPlace(query = "2")).map { place ->
+            Page("help ${place.chapter ?: place.game}") {
+                HelpScreen(books, place, HelpActions({}, {}, {}), {}, {})
+            }
+        }
+    }
+
+    private fun broken() =
+        listOf(
+            Page("broken") {
+                val broken = TableUi.Broken(7, "solo", Damage.MOVES, "traytable 1\n")
+                TableScreen(broken, TableAsides(), TableActions())
+            },
+            Page("gone") { TableScreen(TableUi.Gone(7), TableAsides(), TableActions()) },
+        )
+}

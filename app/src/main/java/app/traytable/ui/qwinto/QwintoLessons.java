@@ -82,6 +82,7 @@ final class QwintoLessons {
               watch(R.string.lesson_qwinto_late).about("end"),
               watch(R.string.lesson_qwinto_row).about("end"),
               watch(R.string.lesson_qwinto_pentagon).about("sheet", "end"),
+              watch(R.string.lesson_qwinto_pentagon_empty).about("sheet"),
               act(R.string.lesson_qwinto_missing, R.string.lesson_qwinto_missing_not, "lay A4 NW")
                   .about("turn"),
               act(R.string.lesson_qwinto_bonus, R.string.lesson_qwinto_bonus_not, "enter P3")

@@ -36,6 +36,10 @@ internal class Parts(
     /** What is being tried out. */
     val lay: Lay = if (isLaying) choices.lay else Lay()
 
+    /** Where a hint, or a lesson, wants the next touch. */
+    val pointed: Pointed =
+        if (isLaying) lay.towards(table.hinted(near), table.moves) else Pointed()
+
     /** What all that is chosen would call. */
     val wouldBe: QwintoCall? = lay.call(view, table.moves)
 

@@ -3,6 +3,8 @@ package app.traytable.ui.qwinto
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import app.traytable.R
+import app.traytable.learn.Lesson
+import app.traytable.learn.News
 import app.traytable.match.Frame
 import app.traytable.room.GameRoom
 import app.traytable.room.Scene
@@ -49,6 +51,10 @@ object QwintoRoom : GameRoom<QwintoMove, QwintoView, QwintoEvent, QwintoReason> 
     override val poster get() = QwintoPoster
 
     override val book: HelpBook get() = QwintoBook.BOOK
+
+    override val lessons: List<Lesson> get() = QwintoLessons.ALL
+
+    override fun news(scene: QwintoScene): List<News> = qwintoNews(scene)
 
     override val setup = SetupWords(R.string.begins_by_lot)
 

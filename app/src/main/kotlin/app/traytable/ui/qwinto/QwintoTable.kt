@@ -12,7 +12,6 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.qwinto.QwintoEvent
-import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.table.rememberKept
@@ -120,7 +119,8 @@ private fun held(
         } else {
             stringResource(R.string.qwinto_choose)
         }
-    val touch = Touch(label, isHinted(parts, card)) { parts.choices.lay = lay.touched(card, moves) }
+    val touch =
+        Touch(label, parts.pointed.card == card) { parts.choices.lay = lay.touched(card, moves) }
     val state =
         when {
             card == lay.card || card == lay.second -> CardState.Selected
@@ -129,13 +129,4 @@ private fun held(
         }
     val away = if (lay.isTried(card)) stringResource(R.string.qwinto_away) else null
     return HandCard("$card", face, state, touch, away)
-}
-
-private fun isHinted(
-    parts: Parts,
-    card: Byte,
-) = when (val hint = parts.table.hinted(parts.near)) {
-    is QwintoMove.Lay -> hint.card() == card
-    is QwintoMove.LayTwo -> hint.first() == card || hint.second() == card
-    else -> false
 }

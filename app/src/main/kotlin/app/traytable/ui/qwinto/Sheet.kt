@@ -143,7 +143,7 @@ private fun Fields(
                 .semantics {
                     contentDescription = spoken
                     selected = field == marks.chosen
-                }.touched(Touch(label) { onField(field) }),
+                }.touched(Touch(label, marks.isPointed(field)) { onField(field) }),
         )
     }
 }

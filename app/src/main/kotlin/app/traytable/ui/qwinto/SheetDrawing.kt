@@ -35,7 +35,10 @@ internal data class SheetMarks(
     val hinted: Int? = null,
     val fresh: Int? = null,
     val freshFailed: Int? = null,
-)
+) {
+    /** It is to be touched, and has not been yet. */
+    fun isPointed(field: Int): Boolean = field == hinted && field != chosen
+}
 
 // A sheet is paper, as cards are, in the light and in the dark.
 private val Paper = Color(0xFFFFFDF7)

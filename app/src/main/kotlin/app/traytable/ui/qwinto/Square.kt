@@ -29,7 +29,6 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.qwinto.QwintoCall
-import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
@@ -148,11 +147,13 @@ private fun Place(
         ).joinToString(". ")
     val label =
         stringResource(if (tried == null) R.string.qwinto_lay_here else R.string.qwinto_take_up)
-    val touch = call?.let { Touch(label) { parts.choices.lay = parts.lay.withPlace(place) } }
+    val isHinted = parts.pointed.place == place
+    val touch =
+        call?.let { Touch(label, isHinted) { parts.choices.lay = parts.lay.withPlace(place) } }
     Box(Modifier.said(spoken, touch, isSelected = tried != null)) {
         if (tried == null) {
             coveredNow(parts, place)?.let { Card(qwintoFace(it)) }
-            val state = if (isHinted(parts, place)) CardState.Hinted else CardState.Plain
+            val state = if (isHinted) CardState.Hinted else CardState.Plain
             Card(qwintoFace(view.card(place)), Modifier.place(placeName(place)), state)
         } else {
             Card(qwintoFace(view.card(place)))
@@ -176,15 +177,6 @@ private fun Modifier.said(
 /** A card that may still be taken up again lies askew. */
 private const val TILTED = -5f
 private const val NEARER = 1.03f
-
-private fun isHinted(
-    parts: Parts,
-    place: Int,
-) = when (val hint = parts.table.hinted(parts.near)) {
-    is QwintoMove.Lay -> hint.place() == place
-    is QwintoMove.LayTwo -> hint.place() == place || hint.next() == place
-    else -> false
-}
 
 /** What is tried out flies there from the hand, and back. */
 @Composable

@@ -63,9 +63,9 @@ final class PointAPileFirstLesson {
                 "S3 put 5 new",
                 "S3 put 6 new",
                 "S3 put 1 P3",
-                "S3 put 2 P3",
-                "S3 done")
+                "S3 put 2 P3")
             .about("setup"),
+        watch(R.string.lesson_pointapile_top, "S3 done").about("pointing"),
         act(R.string.lesson_pointapile_barred, R.string.lesson_pointapile_barred_not, "pick P2")
             .after("S2 pick P2", "S3 pick P1")
             .about("pointing"),
@@ -109,6 +109,7 @@ final class PointAPileFirstLesson {
   private static List<LessonStep> theEmptyTable() {
     return List.of(
         watch(R.string.lesson_pointapile_phone).about("phone"),
+        watch(R.string.lesson_pointapile_waver).about("phone"),
         watch(
                 R.string.lesson_pointapile_red,
                 "S2 put 2 new",
@@ -122,16 +123,14 @@ final class PointAPileFirstLesson {
         act(R.string.lesson_pointapile_space, R.string.lesson_pointapile_space_not, "pick space")
             .after("S2 pick P1", "S3 pick P2")
             .about("pointing", "taking"),
-        watch(R.string.lesson_pointapile_rest).about("taking"),
-        watch(R.string.lesson_pointapile_crowd).about("taking"));
+        watch(R.string.lesson_pointapile_rest).about("taking"));
   }
 
   /** Whoever still has to point keeps the match from ending. */
   private static List<LessonStep> theEnd() {
     return List.of(
-        watch(R.string.lesson_pointapile_counts).about("points"),
         watch(
-                R.string.lesson_pointapile_end,
+                R.string.lesson_pointapile_crowd,
                 "S3 put 3 new",
                 "S3 put 2 P1",
                 "S3 put 4 new",
@@ -139,7 +138,9 @@ final class PointAPileFirstLesson {
                 "S3 put 6 new",
                 "S3 put 5 P3",
                 "S3 done")
-            .about("end"),
+            .about("taking"),
+        watch(R.string.lesson_pointapile_counts).about("points"),
+        watch(R.string.lesson_pointapile_end).about("end"),
         choose(
                 R.string.lesson_pointapile_fifth,
                 R.string.lesson_pointapile_fifth_not,

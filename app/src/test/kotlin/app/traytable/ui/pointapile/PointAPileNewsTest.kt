@@ -54,7 +54,11 @@ class PointAPileNewsTest {
                 "condition" to events.any { isLacking(it, view) },
                 "close" to (!view.hasMissions() && everybody(view).any { isClose(view, it) }),
             )
-        return holds.filterValues { it }.keys.map { "pointapile/$it" }.toSet()
+        return holds
+            .filterValues { it }
+            .keys
+            .map { "pointapile/$it" }
+            .toSet()
     }
 
     private fun showsOwnColour(
@@ -102,8 +106,16 @@ class PointAPileNewsTest {
 
     private companion object {
         val ALL =
-            setOf("barred", "split", "touch-me-not", "single", "rest", "crowd", "condition", "close")
-                .map { "pointapile/$it" }
+            setOf(
+                "barred",
+                "split",
+                "touch-me-not",
+                "single",
+                "rest",
+                "crowd",
+                "condition",
+                "close",
+            ).map { "pointapile/$it" }
                 .toSet()
     }
 }

@@ -95,7 +95,7 @@ internal fun NewPile(
     val top = lie.top(card)
     val piles = parts.view.piles().size
     val name = stringResource(R.string.pile_new)
-    val isHinted = parts.hinted is PointAPileMove.PutNew
+    val isHinted = parts.hinted is PointAPileMove.PutNew && parts.isHintedCardChosen
     val touch =
         if (parts.forming.isOn && parts.forming.cards.isNotEmpty()) {
             Touch(stringResource(R.string.pile_tap_put), isHinted) { parts.forming.putOn(piles) }

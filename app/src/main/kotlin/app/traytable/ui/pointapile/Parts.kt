@@ -2,6 +2,7 @@ package app.traytable.ui.pointapile
 
 import androidx.compose.runtime.MutableState
 import androidx.compose.runtime.saveable.Saver
+import app.traytable.rules.pointapile.PointAPileMove
 import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
@@ -50,6 +51,15 @@ internal class Parts(
     }
 
     val hinted = table.actor?.let(table::hinted)
+
+    /** First the card of a hint glows, and once it is chosen the place it goes to. */
+    val isHintedCardChosen: Boolean
+        get() =
+            when (val move = hinted) {
+                is PointAPileMove.Put -> forming.cards.firstOrNull() == move.card()
+                is PointAPileMove.PutNew -> forming.cards.firstOrNull() == move.card()
+                else -> false
+            }
 
     fun names(seats: Iterable<Seat>): List<String> = seats.map(table::name)
 

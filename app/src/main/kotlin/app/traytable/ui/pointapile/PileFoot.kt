@@ -174,6 +174,7 @@ private fun revealFoot(
     soft: String,
 ): Foot {
     if (!revealed.isJudged) return Foot(stringResource(R.string.pile_fingers_ready), soft = soft)
+    taughtFoot(parts, revealed)?.let { return it }
     val split =
         revealed.before
             .piles()
@@ -201,6 +202,25 @@ private fun revealFoot(
     val told = listOfNotNull(prompt, rest).joinToString(" ")
     val goOn = Deed(stringResource(R.string.pile_go_on)) { revealed.hasGoneOn = true }
     return Foot(told, if (revealed.hasGoneOn) emptyList() else listOf(goOn), soft)
+}
+
+/** A lesson speaks of the fingers while they lie there, and goes on together with them. */
+@Composable
+private fun taughtFoot(
+    parts: Parts,
+    revealed: Revealed,
+): Foot? {
+    val coached = parts.table.coached ?: return null
+    val taught = revealed.taught
+    if (taught != null) return Foot(taught, soft = coached.soft)
+    val goesOn = coached.deeds?.singleOrNull()?.takeUnless { revealed.hasGoneOn } ?: return null
+    val both =
+        Deed(goesOn.label) {
+            revealed.taught = coached.words
+            revealed.hasGoneOn = true
+            goesOn.onDeed()
+        }
+    return Foot(coached.words, listOf(both), coached.soft)
 }
 
 internal fun String.upper() = replaceFirstChar { it.titlecase() }

@@ -147,11 +147,11 @@ private fun judged(
 private fun Parts.isHinted(pile: Int): Boolean =
     when (val move = hinted) {
         is PointAPileMove.Pick -> move.pile() == pile
-        is PointAPileMove.Put -> move.pile() == pile
+        is PointAPileMove.Put -> move.pile() == pile && isHintedCardChosen
         else -> false
     }
 
-/** Why it is barred, or what becomes of it. */
+/** Why it is barred, that it is the one to touch, or what becomes of it. */
 @Composable
 private fun told(
     parts: Parts,
@@ -170,6 +170,10 @@ private fun told(
 
         state == CardState.Barred -> {
             barrierInWords(parts, pile)
+        }
+
+        state == CardState.Hinted -> {
+            stringResource(R.string.card_hinted)
         }
 
         else -> {

@@ -57,6 +57,10 @@ object PointAPileRoom :
 
     override val book: HelpBook get() = PointAPileBook.BOOK
 
+    override val lessons get() = PointAPileLessons.ALL
+
+    override fun news(scene: PointAPileScene) = pointAPileNews(scene)
+
     override val setup =
         SetupWords(
             R.string.begins_by_lot,

@@ -31,6 +31,9 @@ internal class Revealed(
     /** Somebody has seen enough, or the time is up. */
     var hasGoneOn by mutableStateOf(false)
 
+    /** What somebody who learns was told of it; it stands there until all has slid off. */
+    var taught by mutableStateOf<String?>(null)
+
     /** The piles that have slid off already. */
     val gone = mutableStateListOf<Int>()
 

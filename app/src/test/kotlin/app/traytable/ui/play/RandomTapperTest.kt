@@ -110,6 +110,7 @@ class RandomTapperTest {
         private val PACES =
             listOf("Slowly", "Normally", "Quickly", "At once").map { "Bots play: $it" }
         private val ASIDE =
-            setOf("Leave the table", "Take back", "What happened", "How it is played") + PACES
+            setOf("Leave the table", "Learn", "Take back", "What happened", "How it is played") +
+                PACES
     }
 }

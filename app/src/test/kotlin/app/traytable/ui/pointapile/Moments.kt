@@ -18,7 +18,7 @@ import app.traytable.ui.table.seenBy
 internal typealias Moment =
     TableMoment<PointAPileMove, PointAPileView, PointAPileEvent, PointAPileReason>
 
-private typealias Played = Match<*, PointAPileMove, PointAPileView, PointAPileEvent>
+internal typealias Played = Match<*, PointAPileMove, PointAPileView, PointAPileEvent>
 
 private val NAMES =
     listOf("Anna", "Benjamin", "Chloé", "Deniz", "Edda", "Friedrich", "Gül", "Henk")

@@ -12,6 +12,7 @@ import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Player
 import app.traytable.ui.play.AppInHand
 import app.traytable.ui.play.said
+import app.traytable.ui.traytable
 import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -102,6 +103,8 @@ class PointAPileTouchesTest {
     private fun begin(vararg names: String) {
         inHand.hurryBots()
         inHand.watch()
+        // They know the game: no lesson stands where its buttons are.
+        app.traytable.learned().offer("pointapile")
         inHand.begin("pointapile", emptyMap(), 7, names.map(Player::person))
     }
 

@@ -9,7 +9,10 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableFloatStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Rect
@@ -71,10 +74,12 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     setting: Setting,
 ) {
     val plan = setting.plan
+    var grown by remember { mutableFloatStateOf(0f) }
     Wood(plan, hasStitches = setting.laid.way == null)
     setting.laid.way?.let { Loop(table, setting, it) }
     setting.laid.under()
-    Felt(setting)
+    // Longer than a prompt: what such words cover can be scrolled into sight.
+    Felt(setting, if (table.coached == null) 0f else grown)
     Others(table, setting)
     setting.laid.hand?.let { Box(Modifier.at(plan.hand).order(Order.Hand)) { it.caption() } }
     setting.arc?.let { arc ->
@@ -91,7 +96,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     val turned = rememberTurn(table, setting)
     Pieces(table, setting, turned) { bright != null && it !in bright }
     if (isVeiled) Veil(table, setting)
-    Ledge(table, setting)
+    Ledge(table, setting) { grown = it }
     Pieces(table, setting, turned) { bright == null || it in bright }
     TrayBar(table.ui, table.actions, plan)
     if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())

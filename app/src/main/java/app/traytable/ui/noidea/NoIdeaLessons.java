@@ -43,7 +43,8 @@ final class NoIdeaLessons {
         act(R.string.lesson_noidea_turn, R.string.lesson_noidea_turn_not, "reveal 5").about("turn"),
         act(R.string.lesson_noidea_colour, R.string.lesson_noidea_colour_not, "reveal 4")
             .about("turn"),
-        watch(R.string.lesson_noidea_back).about("turn"));
+        watch(R.string.lesson_noidea_back).about("turn"),
+        watch(R.string.lesson_noidea_keep).about("goal"));
   }
 
   private static List<LessonStep> othersPlay() {

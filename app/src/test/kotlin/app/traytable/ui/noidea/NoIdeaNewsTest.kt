@@ -23,7 +23,11 @@ class NoIdeaNewsTest {
                             .scene()
                             .news
                             .map { it.id() }
-                    assertEquals("seed $seed, ply ${moment.match.plies()}", statements(moment), news.toSet())
+                    assertEquals(
+                        "seed $seed, ply ${moment.match.plies()}",
+                        statements(moment),
+                        news.toSet(),
+                    )
                     assertEquals(news.toSet().size, news.size)
                     given += news
                     moment.playByLot()

@@ -28,7 +28,7 @@ import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.place
 import app.traytable.ui.tray.touched
 
-private const val COLUMNS = 3
+internal const val COLUMNS = 3
 
 /** The room for two rows of three cards so wide. */
 internal fun layoutSize(

@@ -50,9 +50,7 @@ private fun foot(parts: Parts): Foot {
         NoIdeaMoves.CLAIM in moves -> {
             Foot(
                 stringResource(R.string.noidea_turn_one_or),
-                listOf(
-                    deed(parts, R.string.noidea_nothing_fits, NoIdeaMoves.CLAIM, isQuiet = true),
-                ),
+                listOf(claim(parts)),
             )
         }
 
@@ -103,6 +101,13 @@ private fun lookingDeeds(parts: Parts): List<Deed> =
     } else {
         emptyList()
     }
+
+/** To turn a card is what one usually does, unless this is the hint. */
+@Composable
+private fun claim(parts: Parts): Deed {
+    val isHinted = parts.hinted == NoIdeaMoves.CLAIM
+    return deed(parts, R.string.noidea_nothing_fits, NoIdeaMoves.CLAIM, isQuiet = !isHinted)
+}
 
 @Composable
 private fun deed(

@@ -3,6 +3,8 @@ package app.traytable.ui.noidea
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import app.traytable.R
+import app.traytable.learn.Lesson
+import app.traytable.learn.News
 import app.traytable.match.Frame
 import app.traytable.room.GameRoom
 import app.traytable.room.Scene
@@ -46,6 +48,10 @@ object NoIdeaRoom : GameRoom<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason> 
     override val poster get() = NoIdeaPoster
 
     override val book: HelpBook get() = NoIdeaBook.BOOK
+
+    override val lessons: List<Lesson> get() = NoIdeaLessons.ALL
+
+    override fun news(scene: NoIdeaScene): List<News> = noIdeaNews(scene)
 
     override val setup =
         SetupWords(

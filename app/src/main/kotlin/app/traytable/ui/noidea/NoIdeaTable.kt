@@ -12,6 +12,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.rules.noidea.NoIdeaMove
+import app.traytable.rules.noidea.NoIdeaState.PLACES
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Seat
@@ -19,6 +20,7 @@ import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.spoken
 import app.traytable.ui.table.LocalMatchEnd
 import app.traytable.ui.tray.Belongings
+import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Laid
 import app.traytable.ui.tray.People
 import app.traytable.ui.tray.Tray
@@ -48,6 +50,7 @@ internal fun NoIdeaTable(
                 mostOnTop = 4,
                 largest = 84.dp,
                 asked = asked(parts.moves),
+                askedPart = if (window.form == Form.Tall) askedRows(parts) else 0f..1f,
                 isShowing = staging.isShowing,
                 over = {
                     staging.act?.let { WayBack(it, near) }
@@ -68,6 +71,18 @@ private fun asked(moves: List<NoIdeaMove>): String? =
         moves.any { it is NoIdeaMove.Lay } -> DISCARDS
         else -> null
     }
+
+/** Where the own cards lie below everything else: the row that is meant, or those with cards. */
+private fun askedRows(parts: Parts): ClosedRange<Float> {
+    val hinted = parts.hinted as? NoIdeaMove.Reveal
+    val lies = (COLUMNS until PLACES).any { parts.lies(Spot(parts.near, it)) }
+    return when {
+        parts.moves.none { it is NoIdeaMove.Reveal } -> 0f..1f
+        hinted != null && hinted.place() >= COLUMNS -> 0.5f..1f
+        hinted != null || !lies -> 0f..0.5f
+        else -> 0f..1f
+    }
+}
 
 /**
  * What lies on the table, to be arranged.

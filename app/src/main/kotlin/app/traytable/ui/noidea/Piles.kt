@@ -62,7 +62,9 @@ internal fun DrawPile(
         pluralStringResource(R.plurals.noidea_draw_pile, size, size),
         size,
         stringResource(R.string.noidea_draw_pile_name),
-        Touch(move) { parts.table.play(NoIdeaMoves.DRAW) }.takeIf { isLegal },
+        Touch(move, isHinted = parts.hinted == NoIdeaMoves.DRAW) {
+            parts.table.play(NoIdeaMoves.DRAW)
+        }.takeIf { isLegal },
         isBeside,
     ) {
         Box(Modifier.place(DRAW_PILE, isCard = false)) {

@@ -21,6 +21,7 @@ import app.traytable.ui.words.Sentence
  * @param way which way play goes round, where that may change
  * @param lit the place that stays bright while the phone changes hands
  * @param asked the block in which something is to be chosen: where the felt scrolls, it is in sight
+ * @param askedPart so much of that block, from its upper edge at 0 to its lower one at 1
  * @param handBeside in a window on its side the hand stands at the end of the felt, with room for so
  *   many cards, and not below it
  * @param largest the width of an ordinary card where there is room for all it could want
@@ -42,6 +43,7 @@ class Laid(
     val way: Way? = null,
     val lit: String? = null,
     val asked: String? = null,
+    val askedPart: ClosedRange<Float> = 0f..1f,
     val handBeside: Int = 0,
     val largest: Dp = 112.dp,
     val enough: Dp? = null,

@@ -23,7 +23,6 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.rememberTextMeasurer
-import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.table.Table
@@ -31,7 +30,6 @@ import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.drawing.ButtonKind
 import app.traytable.ui.tray.drawing.TrayButton
-import app.traytable.ui.unbroken
 
 /** The room of the own piece. */
 internal val OWN_PIECE = 94.dp
@@ -216,7 +214,10 @@ private fun Modifier.besidePiece(
     wide: Dp,
 ) = if (setting.isLeftHanded) padding(end = wide) else padding(start = wide)
 
-/** The only deed stands beside the last line of the prompt, or below where that line is long. */
+/**
+ * The only deed stands beside the last line of the prompt, or below where that line is long. More
+ * lines than are planned for grow up to the own piece, and stand beside it.
+ */
 @Composable
 private fun AroundDeed(
     table: Table<*, *, *, *>,
@@ -226,26 +227,23 @@ private fun AroundDeed(
     BoxWithConstraints(Modifier.fillMaxWidth()) {
         val measurer = rememberTextMeasurer()
         val prompt = promptOf(table, foot)
-        val room = constraints.maxWidth
-        val density = LocalDensity.current
-        val within = Constraints(maxWidth = room)
-        val words =
-            remember(prompt, room, density) {
-                val shown = measurer.unbroken(prompt, TrayType.prompt, room)
-                measurer.measure(shown, TrayType.prompt, constraints = within)
-            }
         val label = foot.deeds.single().label
-        val deed = remember(label, density) { measurer.measure(label, TrayType.button).size.width }
-        val last = words.lineCount - 1
-        val width = with(density) { maxOf(deed + 24.dp.roundToPx(), 96.dp.roundToPx()) }
-        val gap = with(density) { 12.dp.roundToPx() }
-        val isBeside = words.getLineRight(last) + width + gap <= room
-        val text = if (isBeside) words.getLineTop(last) else words.size.height.toFloat()
-        val above = with(density) { text.toDp() }
-        Prompt(table, foot)
+        val density = LocalDensity.current
+        val room = constraints.maxWidth
+        val around = { wide: Int -> measurer.around(prompt, label, wide, density) }
+        val isHigh = remember(prompt, label, room, density) { around(room).isHigh }
+        val piece = if (isHigh) OWN_PIECE - 24.dp else 0.dp
+        val beside = room - with(density) { piece.roundToPx() }
+        val words = remember(prompt, label, beside, density) { around(beside) }
+        val above = with(density) { words.aboveDeed.toDp() }
+        Box(Modifier.besidePiece(setting, piece)) { Prompt(table, foot) }
         Box(
             Modifier.fillMaxWidth().padding(top = above),
-            if (setting.isLeftHanded && !isBeside) Alignment.BottomStart else Alignment.BottomEnd,
+            if (setting.isLeftHanded && !words.isBeside) {
+                Alignment.BottomStart
+            } else {
+                Alignment.BottomEnd
+            },
         ) { Deeds(foot.deeds) }
     }
 }

@@ -13,12 +13,14 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.TextMeasurer
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.isUnbroken
 import app.traytable.ui.jointed
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
+import app.traytable.ui.unbroken
 import app.traytable.ui.tray.drawing.rounded
 
 /** Beside each other, words and deeds would become columns of syllables. */
@@ -55,6 +57,39 @@ private fun TextMeasurer.fits(
 }
 
 private const val MOST_LINES = 3
+
+/**
+ * A prompt and the one deed after it.
+ *
+ * @param aboveDeed where the deed begins, in pixels
+ * @param isBeside it stands beside the last line
+ * @param isHigh both together are higher than the foot is planned
+ */
+internal class Around(
+    val aboveDeed: Float,
+    val isBeside: Boolean,
+    val isHigh: Boolean,
+)
+
+internal fun TextMeasurer.around(
+    prompt: String,
+    label: String,
+    room: Int,
+    density: Density,
+): Around {
+    val shown = unbroken(prompt, TrayType.prompt, room)
+    val words = measure(shown, TrayType.prompt, constraints = Constraints(maxWidth = room))
+    val deed = measure(label, TrayType.button).size.width
+    val last = words.lineCount - 1
+    val taken =
+        with(density) { maxOf(deed + 24.dp.roundToPx(), 96.dp.roundToPx()) + 12.dp.roundToPx() }
+    val isBeside = words.getLineRight(last) + taken <= room
+    val above = if (isBeside) words.getLineTop(last) else words.size.height.toFloat()
+    return Around(above, isBeside, isHigh = above > words.getLineBottom(0) * LINES_ABOVE)
+}
+
+/** One line is planned above the deed; a little more grows into the rim. */
+private const val LINES_ABOVE = 1.5f
 
 /** The front rim, and more of the wood where the foot has grown over the felt. */
 internal fun DrawScope.drawLedge(

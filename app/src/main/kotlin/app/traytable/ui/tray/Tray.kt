@@ -82,7 +82,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     val isVeiled = table.isHandOver && !setting.laid.isShowing
     val foot = remember { mutableFloatStateOf(Float.MAX_VALUE) }
     // Under the veil nobody looks for more.
-    Felt(setting) { if (isVeiled) Float.MAX_VALUE else foot.floatValue }
+    Felt(setting, table.coached != null) { if (isVeiled) Float.MAX_VALUE else foot.floatValue }
     Others(table, setting)
     setting.laid.hand?.let { Box(Modifier.at(plan.hand).order(Order.Hand)) { it.caption() } }
     setting.arc?.let { arc ->

@@ -16,10 +16,13 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.layout.onPlaced
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
@@ -37,15 +40,26 @@ internal val OWN_PIECE = 94.dp
 /** Between the buttons and the lower edge of the foot, beyond its padding. */
 private val LOWER = 8.dp
 
-/** The foot: who sits here, what is asked, and what can be done about it. */
+/**
+ * The foot: who sits here, what is asked, and what can be done about it.
+ *
+ * @param onGrown hears by how many pixels it is higher than planned
+ */
 @Composable
 internal fun Ledge(
     table: Table<*, *, *, *>,
     setting: Setting,
+    onGrown: (Int) -> Unit = {},
 ) {
     val plan = setting.plan
     val foot = foot(table, setting)
     val colours = LocalTrayColours.current
+    val planned =
+        with(LocalDensity.current) {
+            plan.ledge.height.dp
+                .roundToPx()
+        }
+    val hearing by rememberUpdatedState(onGrown)
     // Grows over the front rim where words or deeds need more; nothing on the felt moves for it.
     Box(
         Modifier.fillMaxSize().padding(bottom = (plan.window.height.value - plan.ledge.bottom).dp),
@@ -56,6 +70,7 @@ internal fun Ledge(
                 .absoluteOffset(plan.ledge.left.dp)
                 .width(plan.ledge.width.dp)
                 .heightIn(min = plan.ledge.height.dp)
+                .onPlaced { hearing(it.size.height - planned) }
                 .drawBehind { drawLedge(colours, plan) },
             Alignment.CenterStart,
         ) {

@@ -34,11 +34,17 @@ internal fun Pieces(
     table: Table<*, *, *, *>,
     setting: Setting,
     turned: Animatable<Float, *>,
+    rise: () -> Int = { 0 },
     whose: (Seat) -> Boolean,
 ) {
     Box(Modifier.fillMaxSize().clearAndSetSemantics {}) {
         setting.seats.forEachIndexed { index, seat ->
-            if (whose(seat)) key(seat) { OnTheRim(table, setting, seat, index) { turned.value } }
+            if (whose(seat)) {
+                key(seat) {
+                    val higher = if (index == 0) rise else ({ 0 })
+                    OnTheRim(table, setting, seat, index, higher) { turned.value }
+                }
+            }
         }
     }
 }
@@ -49,6 +55,7 @@ private fun OnTheRim(
     setting: Setting,
     seat: Seat,
     index: Int,
+    rise: () -> Int,
     turned: () -> Float,
 ) {
     val standing = standing(table, setting, seat)
@@ -64,7 +71,7 @@ private fun OnTheRim(
                 val half = size.toPx() / 2
                 IntOffset(
                     (at.x.dp.toPx() - half).roundToInt(),
-                    (at.y.dp.toPx() - half).roundToInt(),
+                    (at.y.dp.toPx() - half).roundToInt() - rise(),
                 )
             }.size(size)
             .place(pieceOf(seat), 30.dp, isCard = false)

@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
@@ -89,10 +90,14 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     val next = (table.ui as? TableUi.HandOver)?.next().takeIf { isVeiled }
     val bright = next?.plus(setting.near)
     val turned = rememberTurn(table, setting)
+    // Long words of a teacher would run below the own piece: it stands at their head.
+    val grown = remember { mutableIntStateOf(0) }
+    val rises = plan.isStacked && table.coached != null
     Pieces(table, setting, turned) { bright != null && it !in bright }
     if (isVeiled) Veil(table, setting)
-    Ledge(table, setting)
-    Pieces(table, setting, turned) { bright == null || it in bright }
+    Ledge(table, setting) { grown.intValue = it }
+    val rise = { if (rises) grown.intValue else 0 }
+    Pieces(table, setting, turned, rise) { bright == null || it in bright }
     TrayBar(table.ui, table.actions, plan)
     if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())
     Log(table, plan, setting.laid.isShowing)

@@ -114,8 +114,14 @@ private fun deeds(picking: Picking): List<Deed> {
         call?.let {
             Deed(callLabel(picking.table, it), it !is SoloMove.Interject) { picking.play(it) }
         },
-    ) + if (picks.main == null) watchingDeeds(picking.table) else emptyList()
+    ) +
+        watchingDeeds(
+            picking.table,
+        ).takeIf { picks.main == null && !isAwaited(picking.table) }.orEmpty()
 }
+
+/** A lesson waits for what is to be done out of turn, and nobody can be hurried. */
+private fun isAwaited(table: SoloMoment) = table.coached?.glowing != null
 
 @Composable
 private fun callLabel(

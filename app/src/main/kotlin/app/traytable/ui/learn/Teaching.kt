@@ -95,7 +95,14 @@ private fun news(
 ): Coached? {
     val frame = ui.frame()
     val learned by model.learned().collectAsStateWithLifecycle()
-    val isReadable = ui is TableUi.YourTurn || ui is TableUi.Watching
+    // What has hit the one who looks stands in its place until they have seen it.
+    val isHit =
+        frame
+            .since()
+            ?.hits()
+            .orEmpty()
+            .isNotEmpty()
+    val isReadable = ui is TableUi.YourTurn || (ui is TableUi.Watching && !isHit)
     val isKnown = learned != null
     val news: News? =
         remember(frame.id(), frame.ply(), frame.viewer(), explains, isKnown, isReadable) {

@@ -33,6 +33,7 @@ import app.traytable.rules.table.Player
 import app.traytable.rules.table.Setup
 import app.traytable.settings.BotSpeed
 import app.traytable.settings.TimeToSpeak
+import app.traytable.ui.arrived
 import kotlinx.coroutines.Job
 import org.junit.Assert.assertNull
 
@@ -103,8 +104,8 @@ class AppInHand(
             app.waitForIdle()
             home.unfinished().value?.map { it.id() } == listOf(id)
         }
-        app.waitForIdle()
-        app.onNode(hasText("Continue")).performClick()
+        // The screen hears of it after those who keep it.
+        app.arrived(hasText("Continue")).performClick()
         waitFor("the table is laid") { ui is TableUi.Laid }
         settle()
     }

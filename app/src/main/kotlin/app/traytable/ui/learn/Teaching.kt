@@ -128,7 +128,14 @@ private fun news(
 ): News? {
     val frame = ui.frame()
     val learned by model.learned().collectAsStateWithLifecycle()
-    val isReadable = ui is TableUi.YourTurn || ui is TableUi.Watching
+    // What has hit the one who looks stands in its place until they have seen it.
+    val isHit =
+        frame
+            .since()
+            ?.hits()
+            .orEmpty()
+            .isNotEmpty()
+    val isReadable = ui is TableUi.YourTurn || (ui is TableUi.Watching && !isHit)
     val isKnown = learned != null
     return remember(frame.id(), frame.ply(), frame.viewer(), explains, isKnown, isReadable) {
         learned?.takeIf { explains && isReadable }?.news(frame.scene())

@@ -18,6 +18,7 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
@@ -103,7 +104,7 @@ private fun Quarter(
             .drawWithContent {
                 drawContent()
                 drawSeam(inwards)
-                if (touch.isHinted) drawHint(colours)
+                if (touch.isHinted) drawHint(colours, inwards)
             }.touched(touch),
         Alignment.Center,
     ) {
@@ -164,8 +165,27 @@ private fun DrawScope.drawSeam(inwards: Offset) {
     drawLine(Color.White, Offset(0f, y), Offset(size.width, y), pen)
 }
 
-private fun DrawScope.drawHint(colours: TrayColours) {
+/** Around the quarter, so that nothing crosses its name. */
+private fun DrawScope.drawHint(
+    colours: TrayColours,
+    inwards: Offset,
+) {
     val pen = 5.dp.toPx()
-    drawCircle(colours.lampLine, size.minDimension * 0.42f, style = Stroke(pen + 2.dp.toPx()))
-    drawCircle(colours.lamp, size.minDimension * 0.42f, style = Stroke(pen))
+    val inset = pen + 1.dp.toPx()
+    val radius = size.width - inset * 2
+    val middle =
+        Offset(
+            if (inwards.x > 0) size.width - inset else inset,
+            if (inwards.y > 0) size.height - inset else inset,
+        )
+    val from =
+        when {
+            inwards.y > 0 -> if (inwards.x > 0) 180f else 270f
+            else -> if (inwards.x > 0) 90f else 0f
+        }
+    val corner = Offset(middle.x - radius, middle.y - radius)
+    val around = Size(radius * 2, radius * 2)
+    listOf(colours.lampLine to pen + 2.dp.toPx(), colours.lamp to pen).forEach { (colour, wide) ->
+        drawArc(colour, from, 90f, useCenter = true, corner, around, style = Stroke(wide))
+    }
 }

@@ -41,6 +41,11 @@ internal class Picking(
     /** “Solo!” can be said with the last cards. */
     val mayBeAloud: Boolean = picks.moves.any(picks::wantsSolo)
 
+    /** What a hint wants next is “Solo!”: now, or with the last cards once they are chosen. */
+    val isSayHinted: Boolean get() =
+        hinted is SoloMove.Say ||
+            (hinted != null && !aloud && hinted in question && picks.wantsSolo(hinted))
+
     /** The phone stays where it is until “Solo!” has been said or the time for it is over. */
     val isGivenTime: Boolean get() = table.isHandOver && chance?.isOver == false
 

@@ -47,7 +47,8 @@ internal fun RoundEnd(
         table.actions.holdBots()
         onDispose(table.actions.letBotsGoOn)
     }
-    BackHandler(onBack = onGoOn)
+    // A lesson that stops here is left by going back, as anywhere else in it.
+    BackHandler(table.coached?.deeds == null, onGoOn)
     BoxWithConstraints(modifier.fillMaxSize()) {
         val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
         val field = TrayPlan(window, Needs(table.seats.size - 1)).field

@@ -108,7 +108,8 @@ private fun numberOf(card: Byte): Int? =
 private fun deeds(picking: Picking): List<Deed> {
     val picks = picking.picks
     val call = picks.call
-    val isWatching = picks.main == null && !picking.goesOnByItself
+    val isWatching =
+        picks.main == null && !picking.goesOnByItself && !isAwaited(picking.table)
     return listOfNotNull(
         picks.main?.let { Deed(label(picking.table, it)) { picking.play(it) } },
         call?.let {
@@ -116,6 +117,9 @@ private fun deeds(picking: Picking): List<Deed> {
         },
     ) + if (isWatching) watchingDeeds(picking.table) else emptyList()
 }
+
+/** A lesson waits for what is to be done out of turn, and nobody can be hurried. */
+private fun isAwaited(table: SoloMoment) = table.coached?.glowing != null
 
 @Composable
 private fun callLabel(

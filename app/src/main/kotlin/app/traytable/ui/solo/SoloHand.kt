@@ -70,7 +70,7 @@ private fun seen(picking: Picking): List<HandCard> {
     val choose = stringResource(R.string.solo_pick)
     val why = stringResource(R.string.solo_why)
     val hinted = picking.hinted?.let(picking.picks::card)
-    val lit = picking.hand.firstOrNull { it.card == hinted && !it.isOffered }
+    val lit = picking.hand.firstOrNull { it.card == hinted && !picking.isPicked(it) }
     return picking.hand.map { held ->
         val moves = if (held.isOffered) emptyList() else picking.picks.of(held.card)
         val state =

@@ -61,6 +61,8 @@ object SoloRoom : GameRoom<SoloMove, SoloView, SoloEvent, SoloReason> {
 
     override val lessons: List<Lesson> get() = SoloLessons.ALL
 
+    override fun news(scene: SoloScene) = soloNews(scene)
+
     override val setup =
         SetupWords(
             R.string.begins_solo,

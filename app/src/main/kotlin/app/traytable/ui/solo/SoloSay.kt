@@ -8,8 +8,11 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
@@ -54,7 +57,10 @@ internal fun Say(
     val word = stringResource(R.string.move_solo_say)
     when {
         picking.picks.moves.any { it is SoloMove.Say } -> {
-            Timed(chance, modifier) { TrayButton(word, { picking.play(SoloMoves.SAY) }, it, kind) }
+            val lit = Modifier.lit(picking.isSayHinted)
+            Timed(chance, modifier) {
+                TrayButton(word, { picking.play(SoloMoves.SAY) }, it.then(lit), kind)
+            }
         }
 
         picking.isGivenTime && chance != null -> {
@@ -81,12 +87,32 @@ private fun WithTheLastCards(
     TrayButton(
         word,
         picking.onAloud,
-        modifier.semantics {
+        modifier.lit(picking.isSayHinted).semantics {
             onClick(aloud, null)
             if (picking.aloud) stateDescription = said
         },
         ButtonKind.Quiet,
     )
+}
+
+/** Where a hint wants this to be touched, it lies in light. */
+@Composable
+private fun Modifier.lit(isHinted: Boolean): Modifier {
+    if (!isHinted) return this
+    val here = stringResource(R.string.card_hinted)
+    val colours = LocalTrayColours.current
+    return semantics { stateDescription = here }.drawBehind {
+        drawLight(colours.lampLine, 6.dp.toPx())
+        drawLight(colours.lamp, 5.dp.toPx())
+    }
+}
+
+private fun DrawScope.drawLight(
+    colour: Color,
+    beyond: Float,
+) {
+    val around = Rect(Offset.Zero, size).inflate(beyond)
+    drawRoundRect(colour, around.topLeft, around.size, CornerRadius(14.dp.toPx() + beyond))
 }
 
 /** With the time that is left, where there is an end to it. */

@@ -15,6 +15,7 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
+import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.table.Seat
@@ -66,6 +67,7 @@ internal fun Modifier.introduced(
     val spoken = introduction(table, setting, seat, owned)
     val touch = owned.touch ?: owned.look
     val tick = rememberTick()
+    val here = stringResource(R.string.card_hinted)
     val act = {
         tick()
         touch?.onTouch?.invoke()
@@ -81,6 +83,7 @@ internal fun Modifier.introduced(
         contentDescription = spoken
         if (touch != null) {
             role = Role.Button
+            if (touch.isHinted) stateDescription = here
             onClick(touch.label) {
                 act()
                 true

@@ -20,8 +20,8 @@ import app.traytable.ui.jointed
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
-import app.traytable.ui.unbroken
 import app.traytable.ui.tray.drawing.rounded
+import app.traytable.ui.unbroken
 
 /** Beside each other, words and deeds would become columns of syllables. */
 @Composable

@@ -13,7 +13,8 @@ import app.traytable.room.Story
 import app.traytable.room.Turn
 import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.table.Seat
-import app.traytable.ui.learn.teaching
+import app.traytable.ui.learn.Teaching
+import app.traytable.ui.learn.rememberTeaching
 import app.traytable.ui.table.frame
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -39,16 +40,21 @@ class SoloNewsAtTheTableTest {
             }
         val ui = mutableStateOf(watching(match, isHit = true))
         val model = LearnViewModel(app)
-        var said: String? = null
-        screen.setContent { said = teaching(ui.value, true, {}, model)?.words }
+        var teaching = Teaching()
+        screen.setContent { teaching = rememberTeaching(ui.value, true, {}, {}, model) }
         screen.waitUntil(timeoutMillis = 60_000) { app.learned().current().value != null }
         screen.waitForIdle()
-        assertNull(said)
+        assertNull(teaching.coached)
         assertFalse(app.learned().now().isTold(SKIPPED))
 
         ui.value = watching(match, isHit = false)
         screen.waitForIdle()
-        assertEquals(app.getString(R.string.news_solo_skipped), said)
+        assertEquals(app.getString(R.string.news_solo_skipped), teaching.coached?.words)
+        assertFalse(app.learned().now().isTold(SKIPPED))
+
+        teaching.onRead?.invoke()
+        screen.waitForIdle()
+        assertNull(teaching.coached)
         assertTrue(app.learned().now().isTold(SKIPPED))
     }
 

@@ -33,6 +33,7 @@ final class LessonInPlay<M extends Move, V, E extends Event, H> {
   private Told<E> told = new Told<>();
   private int at;
   private int played;
+  private int looked;
   private List<String> moves = List.of();
   private boolean isOtherMove;
   private boolean isHinted;
@@ -75,6 +76,16 @@ final class LessonInPlay<M extends Move, V, E extends Event, H> {
   /** Others have still something to play before this step waits for anything. */
   boolean hasMoreToShow() {
     return played < step().plies().size();
+  }
+
+  /** The table still shows the last move, and nobody goes on before the learner has seen it. */
+  boolean isLookedAt() {
+    return looked < match.plies() && match.lastEvents(null).stream().anyMatch(Event::isLookedAt);
+  }
+
+  /** The table has shown this move to its end. */
+  void haveLooked(int ply) {
+    looked = Math.max(looked, Math.min(ply, match.plies()));
   }
 
   /** The next of the moves that others make in this step. */
@@ -153,6 +164,7 @@ final class LessonInPlay<M extends Move, V, E extends Event, H> {
   /** Whatever was chosen on the table is forgotten, and nothing flies to where it lies now. */
   private void layAnew() {
     table--;
+    looked = 0;
     told = new Told<>();
   }
 

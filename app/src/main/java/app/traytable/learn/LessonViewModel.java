@@ -102,6 +102,17 @@ public final class LessonViewModel extends AndroidViewModel {
     return atTheTable(LessonInPlay::hint);
   }
 
+  /** The table has shown the move of this ply to its end: what waits for it goes on. */
+  public Job haveLooked(int ply) {
+    return background.run(
+        () -> {
+          if (open != null && open.isLookedAt()) {
+            open.haveLooked(ply);
+            showNext(open);
+          }
+        });
+  }
+
   public Job readLog() {
     return background.run(
         () -> {
@@ -160,7 +171,11 @@ public final class LessonViewModel extends AndroidViewModel {
     }
     LessonInPlay<?, ?, ?, ?> table = open;
     state.setValue(table.ui());
-    if (table.hasMoreToShow()) {
+    showNext(table);
+  }
+
+  private void showNext(LessonInPlay<?, ?, ?, ?> table) {
+    if (table.hasMoreToShow() && !table.isLookedAt()) {
       showing =
           background.think(
               table::hasMoreToShow,

@@ -69,7 +69,7 @@ object Pages {
             Page("game $id") {
                 GameScreen(
                     room,
-                    GameUi(Samples.played.getValue(id), others.map { it.sitters }),
+                    GameUi(Samples.played.getValue(id), others.map { it.sitters }, room.lessons),
                     GameActions(),
                 )
             }

@@ -87,7 +87,8 @@ class ScreensTest {
     @Test
     fun game() =
         Screens.check("game", setOf(Look.Landscape)) {
-            GameScreen(NoIdeaRoom, GameUi(Samples.firstTime.getValue("noidea")), GameActions())
+            val who = Samples.firstTime.getValue("noidea")
+            GameScreen(NoIdeaRoom, GameUi(who, lessons = NoIdeaRoom.lessons), GameActions())
         }
 
     @Test
@@ -101,7 +102,11 @@ class ScreensTest {
                 )
             GameScreen(
                 PointAPileRoom,
-                GameUi(Samples.played.getValue("pointapile"), others.map { it.sitters }),
+                GameUi(
+                    Samples.played.getValue("pointapile"),
+                    others.map { it.sitters },
+                    PointAPileRoom.lessons,
+                ),
                 GameActions(),
             )
         }

@@ -45,9 +45,9 @@ class GameUi(
 class GameActions(
     val play: () -> Unit = {},
     val playWith: (other: Int) -> Unit = {},
-    val learn: (lesson: String) -> Unit = {},
     val whoPlays: () -> Unit = {},
     val rules: () -> Unit = {},
+    val learn: (lesson: String) -> Unit = {},
     val back: () -> Unit = {},
 )
 

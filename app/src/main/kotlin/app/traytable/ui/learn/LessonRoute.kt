@@ -65,6 +65,7 @@ fun LessonRoute(
             TableActions(
                 play = { seat, move -> model.play(seat, move) },
                 playAll = { seat, moves -> model.playAll(seat, moves) },
+                haveLooked = { state?.let { model.haveLooked(it.table().frame().ply()) } },
                 readLog = { model.readLog() },
                 closeLog = { model.closeLog() },
                 askForHint = { model.hint() },

@@ -47,7 +47,8 @@ internal fun Felt(
                 },
             ),
     ) {
-        Box(Modifier.fillMaxWidth().height(felt.height.dp)) {
+        // Rings and what is lifted reach a little beyond their places.
+        Box(Modifier.fillMaxWidth().height((felt.height + if (isLong) EDGE else 0f).dp)) {
             setting.laid.blocks.forEachIndexed { index, block ->
                 key(block.name) {
                     Box(Modifier.at(felt.places[index])) {
@@ -59,6 +60,8 @@ internal fun Felt(
     }
 }
 
+private const val EDGE = 8f
+
 /** So far down that the whole of what is asked can be seen. */
 @Composable
 private fun start(
@@ -68,6 +71,6 @@ private fun start(
     val asked = setting.laid.blocks.indexOfFirst { it.name == setting.laid.asked }
     if (asked < 0) return 0
     val block = setting.felt.places[asked]
-    val below = block.top + block.height * setting.laid.askedPart.endInclusive + 4f - visible
+    val below = block.top + block.height * setting.laid.askedPart.endInclusive + EDGE / 2 - visible
     return with(LocalDensity.current) { below.coerceAtLeast(0f).dp.roundToPx() }
 }

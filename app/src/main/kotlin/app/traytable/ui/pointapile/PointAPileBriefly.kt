@@ -119,7 +119,7 @@ private fun Speech.countsDown(pointing: Seats): List<String> =
 internal fun Speech.pointAgain(pointing: Seats): List<String> =
     listOf(
         say(R.string.brief_pile_point_again, and(names(pointing))),
-        say(R.string.briefest_pile_point_again, pointing.size()),
+        say(R.string.briefest_pile_point_again, count(pointing.size()).upper()),
     )
 
 private fun Speech.points(

@@ -58,12 +58,6 @@ class PointAPileScreensTest {
         check("pile-splitting", firstMatch({ moment(5, it) }, ::isSplitting).openTurn())
 
     @Test
-    fun aBotForms() {
-        val moment = forming(3, 2, 2, bots = setOf(0, 1, 2))
-        check("pile-watching", moment.watching())
-    }
-
-    @Test
     fun handOver() =
         check(
             "pile-handover",

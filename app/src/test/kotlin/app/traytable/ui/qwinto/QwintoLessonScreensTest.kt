@@ -16,7 +16,7 @@ import org.junit.runner.RunWith
 class QwintoLessonScreensTest {
     @Test
     fun theFieldThatIsToBeFilledGlows() =
-        Screens.check("lesson-qwinto", setOf(Look.Phone, Look.Font2)) { Step(FIRST_ENTRY) }
+        Screens.check("lesson-qwinto") { Step(FIRST_ENTRY) }
 
     @Composable
     private fun Step(number: Int) {

@@ -109,7 +109,7 @@ class SoloScreensTest {
         check(
             "solo-say",
             SoloMatches.handOver(match),
-            looks = setOf(Look.Phone, Look.Landscape, Look.FontGerman),
+            looks = setOf(Look.Phone, Look.FontGerman),
         )
     }
 

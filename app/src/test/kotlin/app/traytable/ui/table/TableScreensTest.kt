@@ -25,7 +25,7 @@ class TableScreensTest {
         val players = listOf(Player.person("Anna"), Player.bot("Biscuit", Level.EASY))
         val moment = TableMoment(SoloRoom, players, 5)
         repeat(30) { moment.playByLot() }
-        Screens.check("log", setOf(Look.Phone, Look.Tablet)) {
+        Screens.check("log") {
             TableScreen(moment.watching(), TableAsides(moment.log()), TableActions())
         }
     }

@@ -33,10 +33,12 @@ internal fun QwintoTable(
     modifier: Modifier = Modifier,
 ) {
     val match = table.frame.id()
-    var wanted by rememberKept<Int?>(match, table.viewer) { null }
+    val view = table.view
+    // Who answers before others does so for one call.
+    var wanted by rememberKept<Int?>(match, table.viewer, view.call(), view.current()) { null }
     val near = rememberNear(table, asked(table, wanted?.let(Seat::of)))
     // Whoever is asked for something else sees their own sheet again.
-    var looked by rememberKept<Int?>(match, near, table.view.call()) { null }
+    var looked by rememberKept<Int?>(match, near, view.call()) { null }
     val other = looked?.let(Seat::of)?.takeIf { it != near && !table.isHandOver }
     val parts = Parts(table, near, other, rememberChoices(table, near))
     BackHandler(parts.choices.isOpen) { parts.choices.forget() }

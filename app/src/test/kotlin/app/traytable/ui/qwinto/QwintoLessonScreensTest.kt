@@ -15,8 +15,7 @@ import org.junit.runner.RunWith
 @RunWith(AndroidJUnit4::class)
 class QwintoLessonScreensTest {
     @Test
-    fun theFieldThatIsToBeFilledGlows() =
-        Screens.check("lesson-qwinto") { Step(FIRST_ENTRY) }
+    fun theFieldThatIsToBeFilledGlows() = Screens.check("lesson-qwinto") { Step(FIRST_ENTRY) }
 
     @Composable
     private fun Step(number: Int) {

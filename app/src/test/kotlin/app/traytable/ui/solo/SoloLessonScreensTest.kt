@@ -19,8 +19,7 @@ class SoloLessonScreensTest {
     fun theCardToTouchGlows() = check("lesson-solo", "first", "play Choose G")
 
     @Test
-    fun theCountOfARoundIsExplained() =
-        check("lesson-solo-end", "first", "play Y5", later = 2)
+    fun theCountOfARoundIsExplained() = check("lesson-solo-end", "first", "play Y5", later = 2)
 
     private fun check(
         name: String,

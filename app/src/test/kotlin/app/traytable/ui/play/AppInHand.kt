@@ -77,8 +77,9 @@ class AppInHand(
     }
 
     /** Bots do not take a breath here: nobody watches. */
-    fun hurryBots() {
-        traytable.settings().change { it.withBotSpeed(BotSpeed.AT_ONCE) }
+    fun hurryBots(explains: Boolean = true) {
+        val speed = BotSpeed.AT_ONCE
+        traytable.settings().change { it.withBotSpeed(speed).withExplainsNews(explains) }
         settle()
     }
 

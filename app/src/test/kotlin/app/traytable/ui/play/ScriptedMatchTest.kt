@@ -46,7 +46,7 @@ class ScriptedMatchTest {
         title: String,
         option: String? = null,
     ) {
-        inHand.hurryBots()
+        inHand.hurryBots(explains = false)
         inHand.watch()
         inHand.waitForHome()
         val file = File("src/test/scripts/$game.txt")

@@ -101,11 +101,10 @@ class PointAPileTouchesTest {
         }
 
     private fun begin(vararg names: String) {
-        inHand.hurryBots()
+        // They know the game: nothing is explained, and no lesson stands where its buttons are.
+        inHand.hurryBots(explains = false)
         inHand.watch()
-        // They know the game: no lesson stands where its buttons are, and nothing is explained.
         app.traytable.learned().offer("pointapile")
-        app.traytable.settings().change { it.withExplainsNews(false) }
         inHand.begin("pointapile", emptyMap(), 7, names.map(Player::person))
     }
 

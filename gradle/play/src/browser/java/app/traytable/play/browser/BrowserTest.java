@@ -60,6 +60,7 @@ public final class BrowserTest {
     assertTheWindowShowsThePicture();
     labels.tap("Settings");
     labels.tap("At once");
+    labels.tap("Explain what is new");
     labels.tap("Back");
     home.awaitEmpty();
     for (String game : List.of("noidea", "qwinto", "pointapile", "solo")) {

@@ -2,6 +2,7 @@ package app.traytable.setup;
 
 import app.traytable.match.LineUp;
 import app.traytable.rules.table.GameInfo;
+import app.traytable.rules.table.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,13 +31,15 @@ public record Offers(SeatPlanner planner, List<LineUp> lineUps) {
   public List<LineUp> others(GameInfo game) {
     List<LineUp> found = new ArrayList<>();
     LineUp last = latest(game);
+    List<Player> usual = usual(game).players();
     for (LineUp lineUp : lineUps) {
       boolean isKnown = last != null && last.isOfTheSame(lineUp);
       if (found.size() < OTHERS
           && !isKnown
           && lineUp.fits(game)
           && found.stream().noneMatch(lineUp::isOfTheSame)
-          && with(game, lineUp).problem() == null) {
+          && with(game, lineUp).problem() == null
+          && !with(game, lineUp).players().equals(usual)) {
         found.add(lineUp);
       }
     }

@@ -74,6 +74,15 @@ public final class OffersTest {
   }
 
   @Test
+  public void thoseWhomPlayDealsToAnywayAreNotOfferedOnceMore() {
+    Draft usual = offers().usual(solo);
+    List<Animal> animals = List.of(Animal.FOX, Animal.WHALE, Animal.FROG);
+    LineUp same = new LineUp("noidea", usual.players(), animals, Map.of(), null);
+
+    assertEquals(List.of(), offers(same).others(solo));
+  }
+
+  @Test
   public void threeAreEnoughAndNoneThatDoesNotFit() {
     String[] many = {"Anna", "Ben", "Clara", "Dora", "Emil"};
     Offers offers =

@@ -19,10 +19,12 @@ internal fun handOverFoot(
     val near = table.name(setting.near)
     if (single == null) return Foot(stringResource(R.string.handover_several), soft = near)
     val name = table.name(single)
+    // Before the first move nobody has finished anything.
+    val hasPlayed = single != setting.near && table.frame.ply() > 0
     return Foot(
         stringResource(R.string.handover_give, name),
         listOf(Deed(stringResource(R.string.handover_i_am, name)) { table.actions.take(single) }),
-        if (single == setting.near) near else stringResource(R.string.handover_finished, near),
+        if (hasPlayed) stringResource(R.string.handover_finished, near) else near,
     )
 }
 

@@ -26,11 +26,13 @@ import app.traytable.ui.tray.Deed
  * What is taught while people really play.
  *
  * @param onRead while bots wait until it has been read: lets them go on
+ * @param onPlay somebody plays: they have read it, or do not want it
  */
 @Immutable
 class Teaching(
     val coached: Coached? = null,
     val onRead: (() -> Unit)? = null,
+    val onPlay: () -> Unit = {},
 )
 
 /**
@@ -48,21 +50,26 @@ fun rememberTeaching(
     model: LearnViewModel = viewModel(),
 ): Teaching {
     val laid = ui as? TableUi.Laid ?: return NOTHING
-    val offered = offer(laid, onLearn, model)
-    if (offered != null) return Teaching(offered)
+    val id = laid.frame().id()
+    // Others may act at the same time: it is the own move that answers.
+    var hasPlayed by rememberSaveable(id) { mutableStateOf(false) }
+    val offered = offer(laid, hasPlayed, onLearn, model)
+    if (offered != null) return Teaching(offered, onPlay = { hasPlayed = true })
     val news = news(laid, explains, model) ?: return NOTHING
-    var isRead by remember(laid.frame().id(), laid.frame().ply(), news) { mutableStateOf(false) }
+    var isRead by remember(id, news) { mutableStateOf(false) }
     if (isRead) return NOTHING
-    // As long as the moment lasts, and until who only looks on goes on.
-    DisposableEffect(laid.frame().id(), laid.frame().ply(), news) {
+    // Until who acts plays, and who only looks on goes on.
+    DisposableEffect(id, news) {
         onDispose {
             model.told(news)
             onRead()
         }
     }
     val coached = told(laid, news)
-    return remember(coached, laid is TableUi.Watching) {
-        Teaching(coached, if (laid is TableUi.Watching) ({ isRead = true }) else null)
+    val isWatching = laid is TableUi.Watching
+    return remember(coached, isWatching) {
+        val read = { isRead = true }
+        Teaching(coached, read.takeIf { isWatching }, read)
     }
 }
 
@@ -72,23 +79,17 @@ private val NOTHING = Teaching()
 @Composable
 private fun offer(
     ui: TableUi.Laid,
+    hasPlayed: Boolean,
     onLearn: (lesson: String) -> Unit,
     model: LearnViewModel,
 ): Coached? {
     val frame = ui.frame()
     val first by model.firstMatch().collectAsStateWithLifecycle()
     LaunchedEffect(frame.id()) { model.look(frame.id(), frame.game()) }
-    var since by rememberSaveable(frame.id()) { mutableStateOf<Int?>(null) }
     val lesson = frame.scene().room.firstLesson
     val isOffered =
-        lesson != null && ui is TableUi.YourTurn && first == frame.id() &&
-            (since == null || since == frame.ply())
-    LaunchedEffect(isOffered) {
-        if (isOffered) {
-            since = frame.ply()
-            model.offered(frame.game())
-        }
-    }
+        lesson != null && ui is TableUi.YourTurn && first == frame.id() && !hasPlayed
+    LaunchedEffect(isOffered) { if (isOffered) model.offered(frame.game()) }
     if (lesson == null || !isOffered) return null
     val name =
         stringResource(

@@ -51,8 +51,14 @@ fun TableRoute(
             val ply = (ui as? TableUi.Laid)?.frame()?.ply() ?: 0
             val game = (ui as? TableUi.Laid)?.frame()?.game().orEmpty()
             TableActions(
-                play = { seat, move -> model.play(ply, seat, move) },
-                playAll = { seat, moves -> model.playAll(ply, seat, moves) },
+                play = { seat, move ->
+                    teaching.onPlay()
+                    model.play(ply, seat, move)
+                },
+                playAll = { seat, moves ->
+                    teaching.onPlay()
+                    model.playAll(ply, seat, moves)
+                },
                 undo = { model.undo(ply) },
                 take = { model.take(it) },
                 passOn = { model.putDown() },

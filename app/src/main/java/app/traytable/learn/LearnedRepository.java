@@ -59,10 +59,15 @@ public final class LearnedRepository {
     return change(learned -> learned.telling(news));
   }
 
+  /** From any thread: a lesson goes on in the background while the screen tells what is new. */
   private Job change(UnaryOperator<Learned> change) {
-    Learned before = now();
-    Learned after = change.apply(before);
-    current.setValue(after);
-    return background.run(() -> dao.put(after.newRows(before)));
+    while (true) {
+      Learned known = current.getValue();
+      Learned before = known == null ? Learned.NOTHING : known;
+      Learned after = change.apply(before);
+      if (current.compareAndSet(known, after)) {
+        return background.run(() -> dao.put(after.newRows(before)));
+      }
+    }
   }
 }

@@ -113,6 +113,11 @@ public interface Game<S, M extends Move, V, E extends Event> {
 
   Outcome outcome(S state);
 
+  /** What is counted of every seat once a match is over, each thing under an id of its own. */
+  default List<Figure<V, E>> figures() {
+    return List.of();
+  }
+
   /**
    * Grows whenever anything hidden comes to somebody's eyes: what has been seen cannot be taken
    * back.

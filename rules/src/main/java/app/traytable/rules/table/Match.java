@@ -2,6 +2,8 @@ package app.traytable.rules.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -181,6 +183,26 @@ public final class Match<S, M extends Move, V, E extends Event> {
 
   public Outcome outcome() {
     return game.outcome(state);
+  }
+
+  /** What the game counts of this match so far: under each id one number for each seat. */
+  public Map<String, List<Integer>> figures() {
+    List<E> told = new ArrayList<>();
+    for (Match<S, M, V, E> m = this; m != null; m = m.before) {
+      List<E> last = new ArrayList<>(m.lastEvents(null));
+      Collections.reverse(last);
+      told.addAll(last);
+    }
+    Collections.reverse(told);
+    Map<String, List<Integer>> figures = new LinkedHashMap<>();
+    for (Figure<V, E> figure : game.figures()) {
+      List<Integer> counted = new ArrayList<>();
+      for (int i = 0; i < players.size(); i++) {
+        counted.add(figure.count().of(Seat.of(i), told, table()));
+      }
+      figures.put(figure.id(), counted);
+    }
+    return figures;
   }
 
   /** How many moves have been made. */

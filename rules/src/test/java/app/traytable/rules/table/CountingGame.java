@@ -102,6 +102,17 @@ final class CountingGame
   }
 
   @Override
+  public List<Figure<Count, Counts>> figures() {
+    return List.of(
+        new Figure<>("words", (seat, told, end) -> words(seat, told)),
+        new Figure<>("behind", (seat, told, end) -> end.number() - words(seat, told)));
+  }
+
+  private static int words(Seat seat, List<Counts> told) {
+    return (int) told.stream().filter(counts -> counts.seat().equals(seat)).count();
+  }
+
+  @Override
   public int shown(Count state) {
     return state.shown;
   }

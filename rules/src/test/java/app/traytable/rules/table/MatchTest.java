@@ -11,6 +11,7 @@ import app.traytable.rules.contract.Told;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.noidea.NoIdeaMoves;
 import java.util.List;
+import java.util.Map;
 import org.junit.Test;
 
 /** A match remembers who plays and what was played, and refuses what cannot be. */
@@ -160,5 +161,14 @@ public final class MatchTest {
       assertThrows(name, IllegalSetup.class, () -> Player.person(name));
     }
     assertTrue(Player.person("x".repeat(24)).level() == null);
+  }
+
+  @Test
+  public void whatAGameCountsIsToldForEverySeat() {
+    var match = counted("again", "next", "next", "peek");
+
+    assertEquals(
+        Map.of("words", List.of(3, 1), "behind", List.of(1, 3)), match.figures());
+    assertEquals(List.of("words", "behind"), List.copyOf(match.figures().keySet()));
   }
 }

@@ -1,0 +1,23 @@
+package app.traytable.rules.table;
+
+import java.util.List;
+
+/**
+ * Something that is counted of every seat in a match that is over, besides its points: from what
+ * happened before everybody's eyes and from how the table lies at the end.
+ *
+ * @param id kept with what was counted, so that it means the same forever
+ */
+public record Figure<V, E extends Event>(String id, Count<V, E> count) {
+  /** How it is counted. */
+  @FunctionalInterface
+  public interface Count<V, E extends Event> {
+    /**
+     * The number of one seat.
+     *
+     * @param told all that happened, as everybody could see it, in its order
+     * @param end what lies open for everybody at the end
+     */
+    int of(Seat seat, List<E> told, V end);
+  }
+}

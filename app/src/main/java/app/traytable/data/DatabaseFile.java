@@ -30,7 +30,15 @@ public final class DatabaseFile {
   private static final int WRITE_FORMAT = 18;
   private static final int NEWEST_FORMAT = 2;
   private static final List<String> TABLES =
-      List.of("settings", "matches", "plies", "results", "people");
+      List.of(
+          "settings",
+          "matches",
+          "plies",
+          "results",
+          "people",
+          "endings",
+          "figures",
+          "fresh_starts");
   private static final List<Class<? extends SQLException>> OF_THE_MOMENT =
       List.of(
           SQLiteFullException.class,

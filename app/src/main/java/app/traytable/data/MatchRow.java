@@ -2,6 +2,7 @@ package app.traytable.data;
 
 import androidx.annotation.NonNull;
 import androidx.room.Entity;
+import androidx.room.Index;
 import androidx.room.PrimaryKey;
 
 /**
@@ -15,7 +16,7 @@ import androidx.room.PrimaryKey;
  *     tips over on the disk must not delete a match.
  * @param seal the {@link Seal} of the opening and all moves
  */
-@Entity(tableName = "matches")
+@Entity(tableName = "matches", indices = @Index({"over", "changed"}))
 public record MatchRow(
     @PrimaryKey(autoGenerate = true) long id,
     @NonNull String game,

@@ -66,6 +66,7 @@ public abstract class MatchesDao {
   /** The best of those who played alone; the earlier one first where they are equal. */
   @Query(
       "SELECT r.* FROM results r JOIN matches m ON m.id = r.match_id WHERE m.game = :game"
+          + " AND m.removed NOT BETWEEN 2 AND 9223372036854775807"
           + " AND (SELECT COUNT(*) FROM results o WHERE o.match_id = m.id) = 1"
           + " ORDER BY r.points DESC, m.changed, m.id LIMIT :most")
   public abstract List<ResultRow> records(String game, int most);
@@ -87,16 +88,35 @@ public abstract class MatchesDao {
    *
    * @param before the seal of the match without the move
    * @param after the seal with it
+   * @param ending null unless it is the last move
    */
   @Transaction
   public boolean append(
-      PlyRow ply, String before, String after, long changed, int toAct, List<ResultRow> results) {
-    if (touch(ply.matchId(), before, after, changed, toAct, !results.isEmpty()) == 0) {
+      PlyRow ply, String before, String after, long changed, int toAct, @Nullable Ending ending) {
+    if (touch(ply.matchId(), before, after, changed, toAct, ending != null) == 0) {
       return false;
     }
     insert(ply);
-    insert(results);
+    if (ending != null) {
+      put(ending);
+    }
     return true;
+  }
+
+  /** A match that is over and has not been reckoned up in this way; the latest first. */
+  @Query(
+      "SELECT id FROM matches WHERE over = 1 AND toAct = 0 AND id NOT IN"
+          + " (SELECT match_id FROM endings WHERE reckoned = :way)"
+          + " ORDER BY changed DESC, id DESC LIMIT 1")
+  public abstract @Nullable Long unreckoned(int way);
+
+  /** How a match ended, in the place of what was kept of that before. */
+  @Transaction
+  public void put(Ending ending) {
+    forgetFigures(ending.row().matchId());
+    put(ending.row());
+    put(ending.results());
+    insert(ending.figures());
   }
 
   /** Deletes the last move, unless the match on disk is no longer the one that has it. */
@@ -121,8 +141,17 @@ public abstract class MatchesDao {
   @Insert
   abstract void insert(PlyRow ply);
 
+  @Query("DELETE FROM figures WHERE match_id = :id")
+  abstract void forgetFigures(long id);
+
+  @Upsert
+  abstract void put(EndingRow row);
+
+  @Upsert
+  abstract void put(List<ResultRow> results);
+
   @Insert
-  abstract void insert(List<ResultRow> results);
+  abstract void insert(List<FigureRow> figures);
 
   @Query("DELETE FROM plies WHERE match_id = :id AND ply = :ply")
   abstract void delete(long id, int ply);

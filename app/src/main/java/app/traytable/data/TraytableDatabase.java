@@ -7,12 +7,25 @@ import androidx.room.Room;
 import androidx.room.RoomDatabase;
 
 @Database(
-    entities = {SettingRow.class, MatchRow.class, PlyRow.class, ResultRow.class, PersonRow.class},
+    entities = {
+      SettingRow.class,
+      MatchRow.class,
+      PlyRow.class,
+      ResultRow.class,
+      PersonRow.class,
+      EndingRow.class,
+      FigureRow.class,
+      FreshStartRow.class
+    },
     version = TraytableDatabase.VERSION,
-    autoMigrations = {@AutoMigration(from = 1, to = 2), @AutoMigration(from = 3, to = 4)})
+    autoMigrations = {
+      @AutoMigration(from = 1, to = 2),
+      @AutoMigration(from = 3, to = 4),
+      @AutoMigration(from = 4, to = 5)
+    })
 public abstract class TraytableDatabase extends RoomDatabase {
   public static final String FILE = "traytable.db";
-  static final int VERSION = 4;
+  static final int VERSION = 5;
 
   /** Touches nothing yet: the first question opens the file. */
   public static TraytableDatabase open(Context context, String file) {

@@ -3,6 +3,7 @@ package app.traytable.match;
 import android.database.SQLException;
 import app.traytable.Background;
 import app.traytable.Rooms;
+import app.traytable.data.Ending;
 import app.traytable.data.Listed;
 import app.traytable.data.MatchRow;
 import app.traytable.data.MatchesDao;
@@ -13,7 +14,6 @@ import app.traytable.data.ResultRow;
 import app.traytable.data.Seal;
 import app.traytable.rules.table.Journal;
 import app.traytable.rules.table.Match;
-import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seats;
 import java.util.ArrayList;
@@ -95,16 +95,49 @@ public final class MatchRepository {
     return matches.others(id, game) == 0;
   }
 
-  /** Forgets what was deleted in an earlier life of the app. */
+  /**
+   * Forgets what was deleted in an earlier life of the app, and reckons up what an earlier version
+   * has not.
+   */
   public Job load() {
     return background.run(
         () -> {
           try {
             matches.forgetRemovedBefore(begun);
+            reckonNext();
           } catch (SQLException e) {
             // Nobody sees these any more, and the next start tries again.
           }
         });
+  }
+
+  /** One match at a time, so that whoever plays does not wait for it. */
+  private void reckonNext() {
+    Long id = matches.unreckoned(Reckoning.WAY);
+    if (id != null) {
+      reckon(id);
+      background.run(
+          () -> {
+            try {
+              reckonNext();
+            } catch (SQLException e) {
+              // Only a figure is missing, and the next start tries again.
+            }
+          });
+    }
+  }
+
+  private void reckon(long id) {
+    Ending ending = Reckoning.unreadable(id);
+    try {
+      Save save = find(id);
+      if (save != null) {
+        ending = Reckoning.of(id, save.open(rooms).match());
+      }
+    } catch (BrokenSave e) {
+      // What was kept of its end is all there is.
+    }
+    matches.put(ending);
   }
 
   /** Takes a match from Home. Until the app starts anew it can be brought back. */
@@ -228,22 +261,10 @@ public final class MatchRepository {
    */
   void append(long id, Match<?, ?, ?, ?> match) {
     Seats toAct = match.toAct();
-    List<ResultRow> results = new ArrayList<>();
-    if (toAct.isEmpty()) {
-      Outcome outcome = match.outcome();
-      for (int seat = 0; seat < match.players().size(); seat++) {
-        results.add(
-            new ResultRow(
-                id,
-                seat,
-                match.players().get(seat).name(),
-                outcome.points().get(seat),
-                outcome.places().get(seat)));
-      }
-    }
+    Ending ending = toAct.isEmpty() ? Reckoning.of(id, match) : null;
     PlyRow ply = lastPly(id, match);
     String before = seal(Objects.requireNonNull(match.before()));
-    if (!matches.append(ply, before, seal(match), clock.getAsLong(), toAct.bits(), results)) {
+    if (!matches.append(ply, before, seal(match), clock.getAsLong(), toAct.bits(), ending)) {
       throw new MovedOn();
     }
   }

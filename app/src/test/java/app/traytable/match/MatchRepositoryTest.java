@@ -197,7 +197,7 @@ public final class MatchRepositoryTest {
           MatchRow row = Objects.requireNonNull(database.matches().match(id));
           String seal = Seal.of(row.opening(), List.of(nonsense));
           PlyRow ply = new PlyRow(id, 0, nonsense);
-          assertTrue(database.matches().append(ply, row.seal(), seal, 3_000, 1, List.of()));
+          assertTrue(database.matches().append(ply, row.seal(), seal, 3_000, 1, null));
         });
 
     restart();

@@ -69,7 +69,8 @@ public record Journal(
     return firstSeatLine() + players.size() + ply;
   }
 
-  static String played(@Nullable Level level) {
+  /** "person", or the level of a bot. */
+  public static String played(@Nullable Level level) {
     return level == null ? "person" : level.name().toLowerCase(java.util.Locale.ROOT);
   }
 

@@ -167,8 +167,7 @@ public final class MatchTest {
   public void whatAGameCountsIsToldForEverySeat() {
     var match = counted("again", "next", "next", "peek");
 
-    assertEquals(
-        Map.of("words", List.of(3, 1), "behind", List.of(1, 3)), match.figures());
+    assertEquals(Map.of("words", List.of(3, 1), "behind", List.of(1, 3)), match.figures());
     assertEquals(List.of("words", "behind"), List.copyOf(match.figures().keySet()));
   }
 }

@@ -81,6 +81,10 @@ public final class Setup {
     return new Setup(info, seats, seed, seat, options);
   }
 
+  GameInfo info() {
+    return info;
+  }
+
   public String game() {
     return info.id();
   }

@@ -4,6 +4,7 @@ import app.traytable.data.Ending;
 import app.traytable.data.EndingRow;
 import app.traytable.data.FigureRow;
 import app.traytable.data.ResultRow;
+import app.traytable.rules.table.DealCode;
 import app.traytable.rules.table.Journal;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Outcome;
@@ -42,7 +43,7 @@ public final class Reckoning {
                 figures.add(new FigureRow(id, seat, figure, counted.get(seat)));
               }
             });
-    return new Ending(new EndingRow(id, "", WAY), results, figures);
+    return new Ending(new EndingRow(id, DealCode.of(match.setup()), WAY), results, figures);
   }
 
   /** Of a match that ended, but whose moves can no longer be read: what was known stays. */

@@ -3,6 +3,8 @@ package app.traytable.match;
 import app.traytable.Rooms;
 import app.traytable.room.GameRoom;
 import app.traytable.room.MatchInRoom;
+import app.traytable.rules.Games;
+import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -32,5 +34,14 @@ final class Deal {
       GameRoom<M, V, E, H> room, long seed, UnaryOperator<Setup> agreed, List<Player> players) {
     Setup setup = agreed.apply(Setup.of(room.getPlayable().info(), players.size(), seed));
     return new MatchInRoom<>(room, Match.start(room.getPlayable().game(), setup, players));
+  }
+
+  /** What was played in a match, from its journal. */
+  static Match<?, ?, ?, ?> read(String journal) {
+    try {
+      return Games.load(journal);
+    } catch (BrokenJournal e) {
+      throw new AssertionError(e);
+    }
   }
 }

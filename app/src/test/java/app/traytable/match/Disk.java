@@ -3,6 +3,7 @@ package app.traytable.match;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
+import android.database.Cursor;
 import androidx.test.core.app.ApplicationProvider;
 import app.traytable.Background;
 import app.traytable.Rooms;
@@ -97,6 +98,56 @@ final class Disk implements AutoCloseable {
     long id = begin(first);
     behind(() -> later.forEach(m -> repository.append(id, m)));
     return id;
+  }
+
+  /** The start of the app, until everything that is over has been reckoned up. */
+  void reckonUp() {
+    finish(repository.load());
+    Long[] left = {0L};
+    while (left[0] != null) {
+      behind(() -> left[0] = database.matches().unreckoned(Reckoning.WAY));
+    }
+  }
+
+  /** The first column of what the database answers. */
+  List<String> rows(String question) {
+    List<String> rows = new ArrayList<>();
+    behind(
+        () -> {
+          try (Cursor cursor = database.getOpenHelper().getReadableDatabase().query(question)) {
+            while (cursor.moveToNext()) {
+              rows.add(cursor.getString(0));
+            }
+          }
+        });
+    return rows;
+  }
+
+  /** What is kept of what a game counts, sorted. */
+  List<String> figures(long id) {
+    return rows(
+        "SELECT seat || ' ' || figure || ' ' || value AS f FROM figures WHERE match_id = "
+            + id
+            + " ORDER BY f");
+  }
+
+  /** What should be kept of it. */
+  static List<String> figures(Match<?, ?, ?, ?> match) {
+    List<String> figures = new ArrayList<>();
+    match
+        .figures()
+        .forEach(
+            (figure, counted) -> {
+              for (int seat = 0; seat < counted.size(); seat++) {
+                figures.add(seat + " " + figure + " " + counted.get(seat));
+              }
+            });
+    figures.sort(null);
+    return figures;
+  }
+
+  String journal(long id) {
+    return sit(id).journal();
   }
 
   /** From now on no move can be written or taken back. */

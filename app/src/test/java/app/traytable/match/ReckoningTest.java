@@ -1,9 +1,7 @@
 package app.traytable.match;
 
 import static org.junit.Assert.assertEquals;
-import static org.junit.Assert.assertNull;
 
-import androidx.sqlite.db.SupportSQLiteDatabase;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
@@ -51,8 +49,9 @@ public final class ReckoningTest {
                 + " hard"),
         results);
     assertEquals(
-        List.of("" + Reckoning.WAY), rows("SELECT reckoned FROM endings WHERE match_id = " + id));
-    assertEquals(figures(match), rows(figuresOf(id)));
+        List.of("" + Reckoning.WAY),
+        disk.rows("SELECT reckoned FROM endings WHERE match_id = " + id));
+    assertEquals(Disk.figures(match), disk.figures(id));
   }
 
   @Test
@@ -62,17 +61,17 @@ public final class ReckoningTest {
     for (String game : List.of("pointapile", "qwinto", "noidea")) {
       Match<?, ?, ?, ?> match = played(game);
       ids.add(disk.keep(match));
-      figures.add(figures(match));
+      figures.add(Disk.figures(match));
     }
     List<List<String>> results = ids.stream().map(this::results).toList();
     change("DELETE FROM endings");
     change("DELETE FROM figures");
     change("UPDATE results SET level = ''");
 
-    load();
+    disk.reckonUp();
 
     assertEquals(results, ids.stream().map(this::results).toList());
-    assertEquals(figures, ids.stream().map(id -> rows(figuresOf(id))).toList());
+    assertEquals(figures, ids.stream().map(disk::figures).toList());
   }
 
   @Test
@@ -82,69 +81,22 @@ public final class ReckoningTest {
     change("DELETE FROM endings");
     change("UPDATE plies SET text = 'S1 nonsense' WHERE ply = 1");
 
-    load();
+    disk.reckonUp();
 
     assertEquals(results, results(id));
-    assertEquals(List.of(""), rows("SELECT deal FROM endings"));
-  }
-
-  /** Waits until there is nothing left to be reckoned up. */
-  private void load() {
-    Disk.finish(disk.repository().load());
-    Long[] left = {0L};
-    while (left[0] != null) {
-      disk.behind(() -> left[0] = disk.database().matches().unreckoned(Reckoning.WAY));
-    }
-    assertNull(left[0]);
-  }
-
-  private static List<String> figures(Match<?, ?, ?, ?> match) {
-    List<String> figures = new ArrayList<>();
-    match
-        .figures()
-        .forEach(
-            (figure, counted) -> {
-              for (int seat = 0; seat < counted.size(); seat++) {
-                figures.add(seat + " " + figure + " " + counted.get(seat));
-              }
-            });
-    figures.sort(null);
-    return figures;
-  }
-
-  private static String figuresOf(long id) {
-    return "SELECT seat || ' ' || figure || ' ' || value AS f FROM figures WHERE match_id = "
-        + id
-        + " ORDER BY f";
+    assertEquals(List.of(""), disk.rows("SELECT deal FROM endings"));
   }
 
   private List<String> results(long id) {
-    return rows(
+    return disk.rows(
         "SELECT seat || ' ' || name || ' ' || points || ' ' || place || ' ' || level FROM results"
             + " WHERE match_id = "
             + id
             + " ORDER BY seat");
   }
 
-  private List<String> rows(String question) {
-    List<String> rows = new ArrayList<>();
-    disk.behind(
-        () -> {
-          try (var cursor = database().query(question)) {
-            while (cursor.moveToNext()) {
-              rows.add(cursor.getString(0));
-            }
-          }
-        });
-    return rows;
-  }
-
   private void change(String statement) {
-    disk.behind(() -> database().execSQL(statement));
-  }
-
-  private SupportSQLiteDatabase database() {
-    return disk.database().getOpenHelper().getWritableDatabase();
+    disk.behind(() -> disk.database().getOpenHelper().getWritableDatabase().execSQL(statement));
   }
 
   private static Match<?, ?, ?, ?> played(String game) {

@@ -5,6 +5,7 @@ import static app.traytable.rules.noidea.NoIdeaState.PLACES;
 import app.traytable.rules.noidea.NoIdeaState.Phase;
 import app.traytable.rules.noidea.NoIdeaState.Rules;
 import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.Figure;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Option;
@@ -141,6 +142,11 @@ public final class NoIdea implements Game<NoIdeaState, NoIdeaMove, NoIdeaView, N
       }
     }
     return Outcome.ranked(state.phase == Phase.OVER, points, points, won);
+  }
+
+  @Override
+  public List<Figure<NoIdeaView, NoIdeaEvent>> figures() {
+    return NoIdeaFigures.ALL;
   }
 
   @Override

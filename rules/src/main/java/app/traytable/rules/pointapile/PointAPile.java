@@ -3,6 +3,7 @@ package app.traytable.rules.pointapile;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
 import app.traytable.rules.pointapile.PointAPileState.Rules;
 import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.Figure;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Option;
@@ -124,6 +125,11 @@ public final class PointAPile
       cards[seat] = state.scores[seat].length;
     }
     return Outcome.ranked(state.phase == Phase.OVER, points, reached, points, cards);
+  }
+
+  @Override
+  public List<Figure<PointAPileView, PointAPileEvent>> figures() {
+    return PointAPileFigures.ALL;
   }
 
   @Override

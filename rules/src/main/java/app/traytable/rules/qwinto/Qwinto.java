@@ -2,6 +2,7 @@ package app.traytable.rules.qwinto;
 
 import app.traytable.rules.qwinto.QwintoState.Phase;
 import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.Figure;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Outcome;
@@ -109,6 +110,11 @@ public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView, Q
       failed[seat] = -state.sheets[seat].failed();
     }
     return Outcome.ranked(state.phase == Phase.OVER, points, points, columns, failed);
+  }
+
+  @Override
+  public List<Figure<QwintoView, QwintoEvent>> figures() {
+    return QwintoFigures.ALL;
   }
 
   @Override

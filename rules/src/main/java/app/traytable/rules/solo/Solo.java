@@ -1,6 +1,7 @@
 package app.traytable.rules.solo;
 
 import app.traytable.rules.solo.SoloState.Rules;
+import app.traytable.rules.table.Figure;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Option;
@@ -154,6 +155,16 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView, SoloEvent
       saved[seat] = -state.points[seat];
     }
     return Outcome.ranked(state.phase == SoloState.Phase.OVER, state.points, saved);
+  }
+
+  @Override
+  public boolean fewestPointsAreBest() {
+    return true;
+  }
+
+  @Override
+  public List<Figure<SoloView, SoloEvent>> figures() {
+    return SoloFigures.ALL;
   }
 
   @Override

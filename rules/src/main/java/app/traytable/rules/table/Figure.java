@@ -20,4 +20,12 @@ public record Figure<V, E extends Event>(String id, Count<V, E> count) {
      */
     int of(Seat seat, List<E> told, V end);
   }
+
+  /** How often this happened, each time to the seat that the event names. */
+  public static <V, E extends Event> Figure<V, E> times(String id, Class<? extends E> event) {
+    return new Figure<>(
+        id,
+        (seat, told, end) ->
+            (int) told.stream().filter(e -> event.isInstance(e) && e.seat() == seat).count());
+  }
 }

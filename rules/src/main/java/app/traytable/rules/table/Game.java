@@ -113,6 +113,11 @@ public interface Game<S, M extends Move, V, E extends Event> {
 
   Outcome outcome(S state);
 
+  /** Whether points are a burden, so that whoever has the fewest has done best. */
+  default boolean fewestPointsAreBest() {
+    return false;
+  }
+
   /** What is counted of every seat once a match is over, each thing under an id of its own. */
   default List<Figure<V, E>> figures() {
     return List.of();

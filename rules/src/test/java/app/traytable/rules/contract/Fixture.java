@@ -53,6 +53,9 @@ public interface Fixture<S, M extends Move, V, E extends Event> {
   /** Checks what this game says about points: sums, limits, ties. */
   void checkPoints(S state);
 
+  /** Somebody who counts along, apart from how the game does it. */
+  ByHand<S, M> byHand(int seats);
+
   /** Who plays the games of the contract and of the transcripts. */
   default List<Bot<M, V>> bots() {
     return List.of(new RandomBot<>());

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 import app.traytable.rules.Playable;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.WorldSearch;
+import app.traytable.rules.contract.ByHand;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.contract.Trial;
 import app.traytable.rules.noidea.NoIdeaState.Phase;
@@ -126,6 +127,11 @@ public final class NoIdeaFixture
     moves.addAll(NoIdeaMoves.LAYS.subList(0, 8));
     moves.addAll(List.of(NoIdeaMoves.DRAW, NoIdeaMoves.TOUCH, NoIdeaMoves.CLAIM));
     return moves;
+  }
+
+  @Override
+  public ByHand<NoIdeaState, NoIdeaMove> byHand(int seats) {
+    return new NoIdeaByHand(seats);
   }
 
   @Override

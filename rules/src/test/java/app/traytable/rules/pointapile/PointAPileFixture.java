@@ -5,6 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.Playable;
 import app.traytable.rules.bots.Bot;
+import app.traytable.rules.contract.ByHand;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.contract.Trial;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
@@ -156,6 +157,11 @@ public final class PointAPileFixture
     moves.add(new PointAPileMove.PutNew(-1));
     moves.add(new PointAPileMove.PutNew(99));
     return moves;
+  }
+
+  @Override
+  public ByHand<PointAPileState, PointAPileMove> byHand(int seats) {
+    return new PointAPileByHand(seats);
   }
 
   @Override

@@ -29,11 +29,20 @@ final class PaperSheet {
   }
 
   static PaperSheet of(QwintoSheet sheet) {
-    PaperSheet paper = new PaperSheet(sheet.failed());
+    int[] numbers = new int[27];
+    for (int field = 0; field < numbers.length; field++) {
+      numbers[field] = sheet.number(field);
+    }
+    return of(numbers, sheet.failed());
+  }
+
+  /** Row by row from the top, in each row from the left. */
+  static PaperSheet of(int[] numbers, int failed) {
+    PaperSheet paper = new PaperSheet(failed);
     for (int row = 0; row < 3; row++) {
       Arrays.fill(paper.at[row], OUTSIDE);
       for (int i = 0; i < 9; i++) {
-        paper.at[row][column(row, i)] = sheet.number(row * 9 + i);
+        paper.at[row][column(row, i)] = numbers[row * 9 + i];
       }
     }
     return paper;
@@ -96,16 +105,29 @@ final class PaperSheet {
     return full >= 2 || failed >= 4;
   }
 
+  int rowPoints(int row) {
+    return isFull(row) ? at[row][column(row, 8)] : count(row);
+  }
+
+  int fullColumns() {
+    int full = 0;
+    for (int[] pentagon : PENTAGONS) {
+      full += isFullColumn(pentagon[0]) ? 1 : 0;
+    }
+    return full;
+  }
+
+  private boolean isFullColumn(int column) {
+    return at[0][column] > 0 && at[1][column] > 0 && at[2][column] > 0;
+  }
+
   int points() {
     int points = -5 * failed;
     for (int row = 0; row < 3; row++) {
-      points += isFull(row) ? at[row][column(row, 8)] : count(row);
+      points += rowPoints(row);
     }
     for (int[] pentagon : PENTAGONS) {
-      int column = pentagon[0];
-      if (at[0][column] > 0 && at[1][column] > 0 && at[2][column] > 0) {
-        points += at[pentagon[1]][column];
-      }
+      points += isFullColumn(pentagon[0]) ? at[pentagon[1]][pentagon[0]] : 0;
     }
     return points;
   }

@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 import app.traytable.rules.Playable;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.WorldSearch;
+import app.traytable.rules.contract.ByHand;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.qwinto.QwintoState.Phase;
 import app.traytable.rules.qwinto.bots.QwintoBots;
@@ -109,6 +110,11 @@ public final class QwintoFixture
       moves.add(new QwintoMove.LayTwo(card, 3, (byte) ((card + 1) & 31), 1));
     }
     return moves;
+  }
+
+  @Override
+  public ByHand<QwintoState, QwintoMove> byHand(int seats) {
+    return new QwintoByHand(seats);
   }
 
   /**

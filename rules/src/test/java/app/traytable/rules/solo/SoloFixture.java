@@ -7,6 +7,7 @@ import app.traytable.rules.Playable;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.RandomBot;
 import app.traytable.rules.bots.WorldSearch;
+import app.traytable.rules.contract.ByHand;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.contract.Trial;
 import app.traytable.rules.solo.SoloState.Phase;
@@ -181,6 +182,11 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView,
   @Override
   public List<SoloMove> someMoves() {
     return SoloMoves.ALL.all();
+  }
+
+  @Override
+  public ByHand<SoloState, SoloMove> byHand(int seats) {
+    return new SoloByHand(seats);
   }
 
   @Override

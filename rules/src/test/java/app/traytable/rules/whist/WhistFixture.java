@@ -5,6 +5,7 @@ import static org.junit.Assert.assertEquals;
 import app.traytable.rules.Playable;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.WorldSearch;
+import app.traytable.rules.contract.ByHand;
 import app.traytable.rules.contract.Fixture;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Level;
@@ -92,6 +93,11 @@ public final class WhistFixture implements Fixture<WhistState, WhistMove, WhistV
   @Override
   public List<WhistMove> someMoves() {
     return WhistMove.LAYS;
+  }
+
+  @Override
+  public ByHand<WhistState, WhistMove> byHand(int seats) {
+    return new WhistByHand(seats);
   }
 
   @Override

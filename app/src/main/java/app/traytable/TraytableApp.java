@@ -7,6 +7,7 @@ import app.traytable.data.TraytableDatabase;
 import app.traytable.learn.LearnedRepository;
 import app.traytable.match.MatchRepository;
 import app.traytable.settings.SettingsRepository;
+import app.traytable.statistics.StatisticsRepository;
 import kotlinx.coroutines.flow.FlowKt;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
@@ -19,6 +20,7 @@ public class TraytableApp extends Application {
   private SettingsRepository settings;
   private LearnedRepository learned;
   private MatchRepository matches;
+  private StatisticsRepository statistics;
   private final MutableStateFlow<DatabaseFile.@Nullable Trouble> trouble =
       StateFlowKt.MutableStateFlow(null);
 
@@ -40,6 +42,8 @@ public class TraytableApp extends Application {
         new MatchRepository(
             rooms(), database.matches(), database.people(), background, System::currentTimeMillis);
     matches.load();
+    statistics =
+        new StatisticsRepository(rooms(), database.statistics(), System::currentTimeMillis);
   }
 
   /** The games that can be played. */
@@ -57,6 +61,10 @@ public class TraytableApp extends Application {
 
   public MatchRepository matches() {
     return matches;
+  }
+
+  public StatisticsRepository statistics() {
+    return statistics;
   }
 
   /** A database that could not be opened at the start; null if all is well or has been said. */

@@ -40,4 +40,6 @@ public abstract class TraytableDatabase extends RoomDatabase {
   public abstract MatchesDao matches();
 
   public abstract PeopleDao people();
+
+  public abstract StatisticsDao statistics();
 }

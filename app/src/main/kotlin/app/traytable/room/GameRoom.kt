@@ -52,6 +52,9 @@ interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
     /** A sentence for everything that only this game refuses. */
     val refusals: Map<out Refusal, Int>
 
+    /** Words for everything that the game counts besides points. */
+    val figures: List<FigureWords> get() = emptyList()
+
     fun words(speech: Speech): GameWords<M, V, E, H>
 
     /** The chapter of the book that answers the question of this moment. */

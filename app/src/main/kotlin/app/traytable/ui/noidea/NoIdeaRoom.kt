@@ -6,6 +6,8 @@ import app.traytable.R
 import app.traytable.learn.Lesson
 import app.traytable.learn.News
 import app.traytable.match.Frame
+import app.traytable.room.FigurePart
+import app.traytable.room.FigureWords
 import app.traytable.room.GameRoom
 import app.traytable.room.Scene
 import app.traytable.room.Share
@@ -79,6 +81,15 @@ object NoIdeaRoom : GameRoom<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason> 
                 NoIdeaRefusal.TOO_MANY -> R.string.refuse_noidea_too_many
             }
         }
+
+    override val figures =
+        listOf(
+            FigureWords.Against(
+                R.string.noidea_figure_trophies,
+                FigurePart("trophies-by-memory", R.string.noidea_figure_by_memory),
+                FigurePart("trophies-by-claim", R.string.noidea_figure_by_claim),
+            ),
+        )
 
     override fun words(speech: Speech) = NoIdeaWords(speech)
 

@@ -4,6 +4,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import app.traytable.R
 import app.traytable.match.Frame
+import app.traytable.room.FigurePart
+import app.traytable.room.FigureWords
 import app.traytable.room.GameRoom
 import app.traytable.room.Scene
 import app.traytable.room.Share
@@ -98,6 +100,15 @@ object PointAPileRoom :
                 PointAPileRefusal.TOUCH_FIRST_ONE -> R.string.refuse_touch_first_one
             }
         }
+
+    override val figures =
+        listOf(
+            FigureWords.Against(
+                R.string.pointapile_figure_piles,
+                FigurePart("piles-alone", R.string.pointapile_figure_alone),
+                FigurePart("piles-with-others", R.string.pointapile_figure_with_others),
+            ),
+        )
 
     override fun words(speech: Speech) = PointAPileWords(speech)
 

@@ -6,6 +6,8 @@ import app.traytable.R
 import app.traytable.learn.Lesson
 import app.traytable.learn.News
 import app.traytable.match.Frame
+import app.traytable.room.FigurePart
+import app.traytable.room.FigureWords
 import app.traytable.room.GameRoom
 import app.traytable.room.Scene
 import app.traytable.room.Share
@@ -77,6 +79,32 @@ object QwintoRoom : GameRoom<QwintoMove, QwintoView, QwintoEvent, QwintoReason> 
                 QwintoRefusal.NO_FIELD, QwintoRefusal.CLOSED -> R.string.refuse_qwinto_no_field
             }
         }
+
+    override val figures =
+        listOf(
+            FigureWords.Parts(
+                R.string.qwinto_figure_rows,
+                listOf(
+                    FigurePart(
+                        "points-orange",
+                        R.string.qwinto_figure_orange,
+                        CardColour.Orange,
+                    ),
+                    FigurePart(
+                        "points-yellow",
+                        R.string.qwinto_figure_yellow,
+                        CardColour.Yellow,
+                    ),
+                    FigurePart(
+                        "points-purple",
+                        R.string.qwinto_figure_purple,
+                        CardColour.Purple,
+                    ),
+                ),
+            ),
+            FigureWords.PerMatch("bonus-columns", R.string.qwinto_figure_columns),
+            FigureWords.PerMatch("failed-attempts", R.string.qwinto_figure_failed),
+        )
 
     override fun words(speech: Speech) = QwintoWords(speech)
 

@@ -5,6 +5,7 @@ import androidx.compose.ui.Modifier
 import app.traytable.R
 import app.traytable.learn.Lesson
 import app.traytable.match.Frame
+import app.traytable.room.FigureWords
 import app.traytable.room.GameRoom
 import app.traytable.room.Scene
 import app.traytable.room.Share
@@ -127,6 +128,13 @@ object SoloRoom : GameRoom<SoloMove, SoloView, SoloEvent, SoloReason> {
                 SoloRefusal.NOT_DUE -> R.string.refuse_solo_not_due
             }
         }
+
+    override val figures =
+        listOf(
+            FigureWords.PerEach("cards-left", "rounds", R.string.solo_figure_cards_left),
+            FigureWords.PerMatch("interjections", R.string.solo_figure_interjections),
+            FigureWords.InAll("solo-forgotten", R.string.solo_figure_forgotten),
+        )
 
     override fun words(speech: Speech) = SoloWords(speech)
 

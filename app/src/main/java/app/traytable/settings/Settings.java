@@ -19,7 +19,8 @@ public record Settings(
     boolean keepScreenOn,
     TimeToSpeak timeToSpeak,
     HastyTouch hastyTouch,
-    boolean explainsNews) {
+    boolean explainsNews,
+    boolean showsStatistics) {
   public static final Settings STANDARD =
       new Settings(
           Theme.SYSTEM,
@@ -31,6 +32,7 @@ public record Settings(
           true,
           TimeToSpeak.NORMAL,
           HastyTouch.ASK,
+          true,
           true);
 
   private static final String THEME = "theme";
@@ -43,6 +45,7 @@ public record Settings(
   private static final String TIME_TO_SPEAK = "timeToSpeak";
   private static final String HASTY_TOUCH = "hastyTouch";
   private static final String EXPLAINS_NEWS = "explainsNews";
+  private static final String SHOWS_STATISTICS = "showsStatistics";
 
   public Settings withTheme(Theme theme) {
     return but(draft -> draft.theme = theme);
@@ -84,6 +87,10 @@ public record Settings(
     return but(draft -> draft.explainsNews = explainsNews);
   }
 
+  public Settings withShowsStatistics(boolean showsStatistics) {
+    return but(draft -> draft.showsStatistics = showsStatistics);
+  }
+
   private Settings but(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
@@ -102,6 +109,7 @@ public record Settings(
     private TimeToSpeak timeToSpeak;
     private HastyTouch hastyTouch;
     private boolean explainsNews;
+    private boolean showsStatistics;
 
     Draft(Settings before) {
       theme = before.theme;
@@ -114,6 +122,7 @@ public record Settings(
       timeToSpeak = before.timeToSpeak;
       hastyTouch = before.hastyTouch;
       explainsNews = before.explainsNews;
+      showsStatistics = before.showsStatistics;
     }
 
     Settings done() {
@@ -127,7 +136,8 @@ public record Settings(
           keepScreenOn,
           timeToSpeak,
           hastyTouch,
-          explainsNews);
+          explainsNews,
+          showsStatistics);
     }
   }
 
@@ -152,6 +162,7 @@ public record Settings(
           withTimeToSpeak(named(TimeToSpeak.values(), value, STANDARD.timeToSpeak));
       case HASTY_TOUCH -> withHastyTouch(named(HastyTouch.values(), value, STANDARD.hastyTouch));
       case EXPLAINS_NEWS -> withExplainsNews(isOn(value, STANDARD.explainsNews));
+      case SHOWS_STATISTICS -> withShowsStatistics(isOn(value, STANDARD.showsStatistics));
       default -> this;
     };
   }
@@ -174,7 +185,8 @@ public record Settings(
         new SettingRow(KEEP_SCREEN_ON, Boolean.toString(keepScreenOn)),
         new SettingRow(TIME_TO_SPEAK, timeToSpeak.name()),
         new SettingRow(HASTY_TOUCH, hastyTouch.name()),
-        new SettingRow(EXPLAINS_NEWS, Boolean.toString(explainsNews)));
+        new SettingRow(EXPLAINS_NEWS, Boolean.toString(explainsNews)),
+        new SettingRow(SHOWS_STATISTICS, Boolean.toString(showsStatistics)));
   }
 
   private static boolean isOn(String value, boolean otherwise) {

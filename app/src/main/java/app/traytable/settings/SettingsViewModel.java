@@ -72,6 +72,10 @@ public final class SettingsViewModel extends AndroidViewModel {
     repository.change(settings -> settings.withExplainsNews(explain));
   }
 
+  public void showStatistics(boolean show) {
+    repository.change(settings -> settings.withShowsStatistics(show));
+  }
+
   /** Those whose names are remembered; null until the database has been read. */
   public StateFlow<@Nullable List<Person>> people() {
     return people;

@@ -12,6 +12,8 @@ import androidx.compose.ui.composed
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.rotate
@@ -61,6 +63,30 @@ fun Modifier.showsMore(
                 size.height - edges.calculateBottomPadding().toPx() - RADIUS.toPx() * 1.2f
             if (more.after) drawArrow(Offset(right, bottom), DOWN, colours)
             if (more.before) drawArrow(Offset(right, top), UP, colours)
+        }
+    }
+
+/** The same for a row that scrolls sideways on this [ground], which ends the row where there is more. */
+fun Modifier.showsMoreAcross(
+    scroll: ScrollableState,
+    ground: Color,
+): Modifier =
+    composed {
+        val colours = LocalTrayColours.current
+        knowsMore(scroll).drawWithContent {
+            drawContent()
+            val more = More.of(scroll)
+            val end = Size(RADIUS.toPx() * 2.6f, size.height)
+            val inset = RADIUS.toPx() * 1.1f
+            val middle = size.height / 2
+            if (more.before) {
+                drawRect(ground, Offset.Zero, end)
+                drawArrow(Offset(inset, middle), LEFT, colours)
+            }
+            if (more.after) {
+                drawRect(ground, Offset(size.width - end.width, 0f), end)
+                drawArrow(Offset(size.width - inset, middle), RIGHT, colours)
+            }
         }
     }
 

@@ -27,6 +27,11 @@ sealed interface Place {
         val id: String,
     ) : Place
 
+    /** Of one person, or of whoever was looked at last. */
+    data class Statistics(
+        val person: String? = null,
+    ) : Place
+
     /** All rules, those of a game ("chess") or one chapter of them ("chess/turn"). */
     data class Help(
         val open: String? = null,
@@ -40,6 +45,7 @@ fun Place.asText(): String =
         is Place.NewMatch -> "new $game $like"
         is Place.Table -> "table $match"
         is Place.Lesson -> "lesson $id"
+        is Place.Statistics -> listOfNotNull("statistics", person).joinToString(" ")
         is Place.Help -> listOfNotNull("help", open).joinToString(" ")
     }
 
@@ -47,10 +53,18 @@ fun placeOf(text: String): Place {
     val words = text.split(' ')
     return when (words.first()) {
         "game" -> Place.Game(words[1])
+
         "new" -> Place.NewMatch(words[1], words[2].toLong())
+
         "table" -> Place.Table(words[1].toLong())
+
         "lesson" -> Place.Lesson(words[1])
+
+        // A name may have spaces.
+        "statistics" -> Place.Statistics(text.substringAfter(' ', "").ifEmpty { null })
+
         "help" -> Place.Help(words.getOrNull(1))
+
         else -> listOf(Place.Home, Place.Settings, Place.About).first { "$it" == text }
     }
 }

@@ -34,6 +34,7 @@ import app.traytable.ui.learn.LessonRoute
 import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.SettingsRoute
 import app.traytable.ui.setup.NewMatchRoute
+import app.traytable.ui.statistics.StatisticsRoute
 import app.traytable.ui.table.TableRoute
 import app.traytable.ui.theme.TraytableTheme
 
@@ -101,7 +102,7 @@ private fun Places(
         }
 
         Place.Settings -> {
-            SettingsRoute(model, { go(Place.About) }, back)
+            SettingsRoute(model, { go(Place.Statistics()) }, { go(Place.About) }, back)
         }
 
         is Place.NewMatch -> {
@@ -129,6 +130,15 @@ private fun Places(
 
         is Place.Help -> {
             HelpRoute(place.open, back)
+        }
+
+        is Place.Statistics -> {
+            // Whoever hides them does not find them again by going back.
+            if (settings.showsStatistics) {
+                StatisticsRoute(place.person, back)
+            } else {
+                LaunchedEffect(place) { back() }
+            }
         }
 
         Place.About -> {

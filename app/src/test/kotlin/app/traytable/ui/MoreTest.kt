@@ -28,7 +28,7 @@ class MoreTest {
     fun everyPageShowsWhereThereIsMore() {
         leaf(Pages.all(), UPRIGHT)
         leaf(Pages.all(), ON_ITS_SIDE)
-        nothingIsWrong(listOf("home", "game", "set-up", "settings", "about", "help"))
+        nothingIsWrong(listOf("home", "game", "set-up", "settings", "about", "help", "statistics"))
     }
 
     @Test

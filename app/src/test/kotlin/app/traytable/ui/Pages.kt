@@ -23,6 +23,9 @@ import app.traytable.ui.settings.SettingsActions
 import app.traytable.ui.settings.SettingsScreen
 import app.traytable.ui.setup.NewMatchScreen
 import app.traytable.ui.setup.SetupActions
+import app.traytable.ui.statistics.StatisticsActions
+import app.traytable.ui.statistics.StatisticsSamples
+import app.traytable.ui.statistics.StatisticsScreen
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
@@ -35,7 +38,8 @@ class Page(
 
 /** Every screen that is no table. */
 object Pages {
-    fun all(): List<Page> = home() + games() + setUp() + settings() + help() + broken()
+    fun all(): List<Page> =
+        home() + games() + setUp() + settings() + statistics() + help() + broken()
 
     private fun home() =
         listOf(
@@ -103,6 +107,17 @@ object Pages {
             },
             Page("about") { AboutScreen("1.0") {} },
         )
+
+    private fun statistics(): List<Page> {
+        val all =
+            Rooms.STANDARD.all().map { "statistics ${it.info.id()}" to StatisticsSamples.of(it) } +
+                ("statistics, all" to StatisticsSamples.allGames) +
+                ("statistics, fresh" to StatisticsSamples.fresh) +
+                ("statistics, nobody" to StatisticsSamples.nobody)
+        return all.map { (name, statistics) ->
+            Page(name) { StatisticsScreen(Rooms.STANDARD, statistics, StatisticsActions()) }
+        }
+    }
 
     private fun help(): List<Page> {
         val books = Rooms.STANDARD.all().map { it.book }

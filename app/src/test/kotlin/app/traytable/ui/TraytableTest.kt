@@ -77,6 +77,18 @@ class TraytableTest {
     }
 
     @Test
+    fun statisticsAreOneWayFromTheSettings() {
+        settled()
+        app.onNodeWithContentDescription("Settings").performClick()
+        arrived("Statistics").performScrollTo().performClick()
+
+        arrived("Play a match to its end, and this page will tell who wins how often.")
+        pressBack()
+
+        arrived("Show statistics")
+    }
+
+    @Test
     fun whatIsBeingSetUpSurvivesARecreatedActivity() {
         settled()
         app.onNodeWithText("Solo").performClick()

@@ -26,6 +26,8 @@ class SettingsActions(
     val keepScreenOn: (Boolean) -> Unit = {},
     val hastyTouch: (HastyTouch) -> Unit = {},
     val explainsNews: (Boolean) -> Unit = {},
+    val showsStatistics: (Boolean) -> Unit = {},
+    val statistics: () -> Unit = {},
     val forget: (Person) -> Unit = {},
     val about: () -> Unit = {},
     val back: () -> Unit = {},
@@ -34,6 +36,7 @@ class SettingsActions(
 @Composable
 fun SettingsRoute(
     model: SettingsViewModel,
+    onStatistics: () -> Unit,
     onAbout: () -> Unit,
     onBack: () -> Unit,
 ) {
@@ -56,6 +59,8 @@ fun SettingsRoute(
             model::keepScreenOn,
             model::choose,
             model::explainNews,
+            model::showStatistics,
+            onStatistics,
             model::forget,
             onAbout,
             onBack,

@@ -58,6 +58,14 @@ fun SettingsScreen(
             Line()
             AtTheTable(settings, actions)
             Line()
+            Toggle(
+                R.string.statistics_show,
+                R.string.statistics_show_note,
+                settings.showsStatistics,
+                actions.showsStatistics,
+            )
+            if (settings.showsStatistics) Link(R.string.statistics, actions.statistics)
+            Line()
             if (people.isNotEmpty()) {
                 Names(people, actions.forget)
                 Line()

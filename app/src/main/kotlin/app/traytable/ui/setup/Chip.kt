@@ -49,14 +49,19 @@ internal fun Chip(
     clickable(role = Role.Button, onClick = onClick)
 }
 
-/** The chosen one is filled with ink, so that it looks like nothing that waits for a touch. */
+/**
+ * The chosen one is filled with ink, so that it looks like nothing that waits for a touch.
+ *
+ * @param lines how many its words may take where letters are large
+ */
 @Composable
 internal fun Pick(
     text: String,
     isChosen: Boolean,
     piece: (@Composable () -> Unit)? = null,
+    lines: Int = 1,
     onChoose: () -> Unit,
-) = Face(text, isChosen, piece) {
+) = Face(text, isChosen, piece, lines = lines) {
     selectable(isChosen, role = Role.RadioButton, onClick = onChoose)
 }
 
@@ -66,6 +71,7 @@ private fun Face(
     isChosen: Boolean,
     piece: (@Composable () -> Unit)?,
     modifier: Modifier = Modifier,
+    lines: Int = 1,
     touch: Modifier.() -> Modifier,
 ) {
     val colours = LocalTrayColours.current
@@ -88,7 +94,7 @@ private fun Face(
             text,
             color = if (isChosen) colours.plate else colours.teal,
             style = TrayType.count.copy(fontSize = TrayType.story.fontSize),
-            maxLines = 1,
+            maxLines = lines,
             overflow = TextOverflow.Ellipsis,
         )
     }

@@ -52,6 +52,17 @@ class SettingsScreenTest {
     }
 
     @Test
+    fun whoHidesStatisticsFindsNoWayToThem() {
+        show()
+        compose.onNodeWithText("Statistics").assertExists()
+
+        tap("Show statistics").assertIsOff()
+
+        compose.onNodeWithText("Statistics").assertDoesNotExist()
+        assertFalse(settings.showsStatistics)
+    }
+
+    @Test
     fun aRememberedNameIsForgottenByATap() {
         val forgotten = mutableListOf<Person>()
         compose.setContent {
@@ -78,7 +89,7 @@ class SettingsScreenTest {
     private fun show() {
         val model = SettingsViewModel(app)
         compose.setContent {
-            TraytableTheme(dark = false, dynamicColour = false) { SettingsRoute(model, {}, {}) }
+            TraytableTheme(dark = false, dynamicColour = false) { SettingsRoute(model, {}, {}, {}) }
         }
     }
 }

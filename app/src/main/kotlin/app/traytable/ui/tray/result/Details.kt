@@ -19,6 +19,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
+import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.theme.LocalTrayColours
 
 /** On a sheet of paper below: records, how the points came about, and the number of the deal. */
@@ -33,7 +34,7 @@ internal fun Details(ui: TableUi.Over) {
             .padding(16.dp),
         Arrangement.spacedBy(20.dp),
     ) {
-        if (ui.records().isNotEmpty()) Records(ui.records())
+        if (ui.records().isNotEmpty() && LocalHabits.current.showsStatistics) Records(ui.records())
         ui.frame().scene().Count(ui.frame())
         SeedOfTheDeal(ui.seed())
     }

@@ -49,7 +49,12 @@ internal fun PointsOverTime(
         listOf(
             pluralStringResource(R.plurals.statistics_matches, course.size, course.size),
             stringResource(R.string.statistics_from_to, first, latest),
-            stringResource(R.string.statistics_between, plan.fewest, plan.most),
+            pluralStringResource(
+                R.plurals.statistics_between,
+                plan.most,
+                plan.fewest,
+                plan.most,
+            ),
             stringResource(R.string.statistics_average_of, average),
             stringResource(R.string.statistics_latest_points, course.last().points()),
         ).joinToString()

@@ -41,6 +41,11 @@ public final class RegistryTest {
   }
 
   @Test
+  public void everyGameCountsSomethingThatTellsOfAMatch() {
+    Games.all().forEach(g -> assertFalse(g.info().id(), g.game().figures().isEmpty()));
+  }
+
+  @Test
   public void idsAreLowerCaseAndUnique() {
     Set<String> ids = new HashSet<>();
     Games.all().forEach(g -> assertTrue(g.info().id(), ids.add(g.info().id())));

@@ -10,8 +10,6 @@ import java.util.List;
 final class SoloFigures {
   static final List<Figure<SoloView, SoloEvent>> ALL =
       List.of(
-          // Matches have few rounds or many: what is left in a hand tells something of a round
-          // only.
           Figure.times("rounds", SoloEvent.Counts.class),
           new Figure<>(
               "cards-left",

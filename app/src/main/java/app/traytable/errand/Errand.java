@@ -2,7 +2,10 @@ package app.traytable.errand;
 
 import android.content.Context;
 import android.content.Intent;
+import android.net.Uri;
 import app.traytable.MainActivity;
+import app.traytable.rules.table.DealCode;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** What the app was opened for. Whether there is such a match or game is found out on Home. */
@@ -13,10 +16,16 @@ public sealed interface Errand {
   /** To deal a new match with those who played this game last. */
   record Deal(String game) implements Errand {}
 
+  /** To play a deal by its code, which somebody's camera has read; it may be anything. */
+  record ByCode(String code) implements Errand {}
+
   String GO_ON = "app.traytable.GO_ON";
   String DEAL = "app.traytable.DEAL";
   String MATCH = "match";
   String GAME = "game";
+
+  /** More than any code has, with all that may stand between its letters. */
+  int LONGEST_CODE = 200;
 
   /**
    * Anybody may send an intent, with anything in it. Null when it asks for nothing in particular.
@@ -30,8 +39,18 @@ public sealed interface Errand {
     return switch (action) {
       case GO_ON -> new GoOn(number(intent));
       case DEAL -> new Deal(text(intent));
+      case Intent.ACTION_VIEW -> code(intent);
       default -> null;
     };
+  }
+
+  private static @Nullable Errand code(Intent intent) {
+    String address = intent.getDataString();
+    if (address == null || !address.toLowerCase(Locale.ROOT).startsWith(DealCode.ADDRESS)) {
+      return null;
+    }
+    String code = Uri.decode(address.substring(DealCode.ADDRESS.length()));
+    return new ByCode(code.substring(0, Math.min(code.length(), LONGEST_CODE)));
   }
 
   private static long number(Intent intent) {
@@ -57,6 +76,10 @@ public sealed interface Errand {
     Intent intent = new Intent(context, MainActivity.class);
     if (this instanceof GoOn goOn) {
       return intent.setAction(GO_ON).putExtra(MATCH, goOn.match());
+    }
+    if (this instanceof ByCode byCode) {
+      Uri address = Uri.parse(DealCode.ADDRESS + Uri.encode(byCode.code()));
+      return intent.setAction(Intent.ACTION_VIEW).setData(address);
     }
     return intent.setAction(DEAL).putExtra(GAME, ((Deal) this).game());
   }

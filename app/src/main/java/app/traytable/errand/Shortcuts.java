@@ -80,6 +80,9 @@ public record Shortcuts(List<Shortcut> all) {
 
   /** Tells the launcher which of them somebody wants, so that it can offer that one first. */
   public static void used(Context context, Errand errand) {
+    if (errand instanceof Errand.ByCode) {
+      return;
+    }
     try {
       ShortcutManagerCompat.reportShortcutUsed(context, idOf(errand));
     } catch (RuntimeException e) {

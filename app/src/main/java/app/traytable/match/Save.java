@@ -49,6 +49,12 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
     return played;
   }
 
+  /** The match before its first move. */
+  MatchInRoom<?, ?, ?, ?> dealt(Rooms rooms) throws BrokenSave {
+    Journal opening = opening(row.game(), row.opening(), rooms);
+    return new Save(row, List.of(), null).replay(rooms.of(row.game()), opening);
+  }
+
   /** Who plays what, and how, in a match of this game. */
   static Journal opening(String game, String text, Rooms rooms) throws BrokenSave {
     if (text.isEmpty()) {

@@ -22,10 +22,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param chairs those that are taken, clockwise: that is the order of play
  * @param first the seat that begins, or {@link #LOT}
- * @param number the number of the deal as typed; empty for a new deal
  */
-public record Draft(
-    GameInfo info, List<Chair> chairs, Map<String, String> options, int first, String number) {
+public record Draft(GameInfo info, List<Chair> chairs, Map<String, String> options, int first) {
   public static final int LOT = -1;
 
   /** Instead of a seat, where a chair is free. */
@@ -72,11 +70,7 @@ public record Draft(
     if (chairs.stream().allMatch(Chair::isBot)) {
       return new Problem(Problem.Kind.NO_PERSON, 0);
     }
-    Problem ofNames = problemOfNames();
-    if (ofNames != null) {
-      return ofNames;
-    }
-    return number.isBlank() || seed() != null ? null : new Problem(Problem.Kind.NO_NUMBER, 0);
+    return problemOfNames();
   }
 
   private @Nullable Problem problemOfNames() {
@@ -102,15 +96,6 @@ public record Draft(
       }
     }
     return null;
-  }
-
-  /** The number of the deal; null when what is typed is none. */
-  @Nullable Long seed() {
-    try {
-      return Long.valueOf(number.strip());
-    } catch (NumberFormatException e) {
-      return null;
-    }
   }
 
   Setup setup(long seed) {
@@ -171,7 +156,7 @@ public record Draft(
   public Draft with(int seat, Chair chair) {
     List<Chair> changed = new ArrayList<>(chairs);
     changed.set(seat, chair);
-    return new Draft(info, changed, options, first, number);
+    return new Draft(info, changed, options, first);
   }
 
   /** One more, on a chair that is free. Who was to begin still is. */
@@ -182,7 +167,7 @@ public record Draft(
     }
     List<Chair> more = new ArrayList<>(chairs);
     more.add(seat, chair);
-    return new Draft(info, more, options, first >= seat ? first + 1 : first, number);
+    return new Draft(info, more, options, first >= seat ? first + 1 : first);
   }
 
   /** One seat fewer; if its owner was to begin, the lot decides again. */
@@ -190,7 +175,7 @@ public record Draft(
     List<Chair> fewer = new ArrayList<>(chairs);
     fewer.remove(seat);
     int begins = first == seat ? LOT : first > seat ? first - 1 : first;
-    return new Draft(info, fewer, options, begins, number);
+    return new Draft(info, fewer, options, begins);
   }
 
   /**
@@ -208,20 +193,16 @@ public record Draft(
     changed.set(seat, chairs.get(other).at(chair.place()));
     changed.set(other, chair.at(place));
     int begins = first == seat ? other : first == other ? seat : first;
-    return new Draft(info, changed, options, begins, number);
+    return new Draft(info, changed, options, begins);
   }
 
   public Draft withOption(String id, String value) {
     Map<String, String> changed = new LinkedHashMap<>(options);
     changed.put(id, value);
-    return new Draft(info, chairs, changed, first, number);
+    return new Draft(info, chairs, changed, first);
   }
 
   public Draft withFirst(int seat) {
-    return new Draft(info, chairs, options, seat, number);
-  }
-
-  public Draft withNumber(String number) {
-    return new Draft(info, chairs, options, first, number);
+    return new Draft(info, chairs, options, seat);
   }
 }

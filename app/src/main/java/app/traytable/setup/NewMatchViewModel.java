@@ -9,10 +9,12 @@ import app.traytable.match.LineUp;
 import app.traytable.match.MatchRepository;
 import app.traytable.match.Observed;
 import app.traytable.match.Person;
+import app.traytable.rules.table.DealCode;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Match;
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.function.Supplier;
 import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
 import kotlinx.coroutines.flow.MutableStateFlow;
@@ -47,6 +49,9 @@ public final class NewMatchViewModel extends AndroidViewModel {
 
   /** The disk would not take it. */
   public record NotSaved() implements Start {}
+
+  /** What was to be dealt again can no longer be read. */
+  public record NotReadable() implements Start {}
 
   private final MutableStateFlow<@Nullable Past> past = StateFlowKt.MutableStateFlow(null);
   private final MutableStateFlow<Start> start = StateFlowKt.MutableStateFlow((Start) new Waiting());
@@ -89,28 +94,54 @@ public final class NewMatchViewModel extends AndroidViewModel {
 
   /** Deals and puts the match on disk; a second tap does not start a second one. */
   public void start(Draft draft) {
-    Start now = start.getValue();
-    if (now instanceof Waiting || now instanceof NotSaved) {
+    // No longer than what has a short code.
+    start(draft, random.nextLong() >>> (Long.SIZE - DealCode.SHORT_SEED_BITS));
+  }
+
+  /** The same with the cards of an earlier deal. */
+  public void start(Draft draft, long seed) {
+    begin(
+        () -> {
+          Game<?, ?, ?, ?> game = repository.rooms().of(draft.game()).getPlayable().game();
+          Match<?, ?, ?, ?> match = Match.start(game, draft.setup(seed), draft.players());
+          return new Started(repository.start(match, draft.animals(), draft.sides()));
+        });
+  }
+
+  /** Deals the cards of this match once more, to the same people and bots on the same seats. */
+  public void startLike(long match) {
+    begin(
+        () -> {
+          Long again = repository.startLike(match);
+          return again == null ? new NotReadable() : new Started(again);
+        });
+  }
+
+  private void begin(Supplier<Start> deal) {
+    if (isFree()) {
       attempts++;
       Start dealing = new Dealing(attempts);
       start.setValue(dealing);
-      background.run(() -> start.compareAndSet(dealing, save(draft)));
+      background.run(() -> start.compareAndSet(dealing, tried(deal)));
     }
   }
 
-  private Start save(Draft draft) {
-    Long seed = draft.seed();
-    // Random in every bit but the sign, which nobody should have to type.
-    long deal = seed == null ? random.nextLong() >>> 1 : seed;
+  private Start tried(Supplier<Start> deal) {
     try {
-      Game<?, ?, ?, ?> game = repository.rooms().of(draft.game()).getPlayable().game();
-      Match<?, ?, ?, ?> match = Match.start(game, draft.setup(deal), draft.players());
-      long id = repository.start(match, draft.animals(), draft.sides());
+      Start dealt = deal.get();
       past.setValue(null);
-      return new Started(id);
+      return dealt;
     } catch (SQLException e) {
       return new NotSaved();
     }
+  }
+
+  private boolean isFree() {
+    return start.getValue() instanceof Waiting || hasFailed(start.getValue());
+  }
+
+  private static boolean hasFailed(Start start) {
+    return start instanceof NotSaved || start instanceof NotReadable;
   }
 
   /** The screen goes to the table. A finger may come down once more before it is gone. */
@@ -128,7 +159,7 @@ public final class NewMatchViewModel extends AndroidViewModel {
   /** The screen has told that nothing was saved. A match that was is not lost to that. */
   public void seen() {
     Start now = start.getValue();
-    if (now instanceof NotSaved) {
+    if (hasFailed(now)) {
       start.compareAndSet(now, new Waiting());
     }
   }

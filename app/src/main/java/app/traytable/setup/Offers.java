@@ -3,6 +3,8 @@ package app.traytable.setup;
 import app.traytable.match.LineUp;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +52,19 @@ public record Offers(SeatPlanner planner, List<LineUp> lineUps) {
   public Draft with(GameInfo game, LineUp lineUp) {
     LineUp last = latest(game);
     return planner.lay(game, lineUp.in(game.id(), last == null ? Map.of() : last.options()));
+  }
+
+  /**
+   * This deal for those who usually play its game: as many as it has seats, people first. Where it
+   * has more, bots sit down.
+   */
+  public Draft dealt(GameInfo game, Setup deal) {
+    Draft draft = planner.fitted(usual(game), deal.seats());
+    for (Map.Entry<String, String> option : deal.options().entrySet()) {
+      draft = draft.withOption(option.getKey(), option.getValue());
+    }
+    Seat first = deal.first();
+    return draft.withFirst(first == null ? Draft.LOT : first.index());
   }
 
   private @Nullable LineUp latest(GameInfo game) {

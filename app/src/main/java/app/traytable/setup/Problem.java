@@ -14,15 +14,14 @@ public record Problem(Kind kind, int seat) {
     NO_NAME,
     LONG_NAME,
     STRANGE_NAME,
-    SAME_NAME,
-    NO_NUMBER
+    SAME_NAME
   }
 
   /** Whether it is about the name on its seat. */
   public boolean isOfName() {
     return switch (kind) {
       case NO_NAME, LONG_NAME, STRANGE_NAME, SAME_NAME -> true;
-      case TOO_FEW_SEATS, TOO_MANY_SEATS, NO_PERSON, NO_NUMBER -> false;
+      case TOO_FEW_SEATS, TOO_MANY_SEATS, NO_PERSON -> false;
     };
   }
 }

@@ -40,7 +40,7 @@ public record SeatPlanner(List<Person> people, HouseNames names) {
       options.put(option.id(), agreed == null ? option.byDefault() : valueOf(option, agreed));
     }
     List<Chair> guests = last == null ? List.of() : guests(last, info.maxSeats());
-    Draft draft = new Draft(info, guests, options, Draft.LOT, "");
+    Draft draft = new Draft(info, guests, options, Draft.LOT);
     if (guests.isEmpty()) {
       draft = draft.plus(guest(draft, Draft.NOBODY, 0, free(draft)));
     }
@@ -48,7 +48,7 @@ public record SeatPlanner(List<Person> people, HouseNames names) {
     while (draft.chairs().size() < Math.max(info.minSeats(), least)) {
       draft = sitBot(draft, nextPlace(draft), Level.NORMAL);
     }
-    draft = new Draft(info, seated(draft), options, Draft.LOT, "");
+    draft = new Draft(info, seated(draft), options, Draft.LOT);
     return agreed == null ? draft : draft.withFirst(first(draft, agreed));
   }
 
@@ -78,12 +78,33 @@ public record SeatPlanner(List<Person> people, HouseNames names) {
       Player player = last.players().get(seat);
       guests.add(new Chair(player.name(), player.level(), last.animals().get(seat), seat));
     }
-    for (int seat = guests.size() - 1; seat >= 0 && guests.size() > most; seat--) {
+    return withOwnAnimals(fewer(guests, most));
+  }
+
+  /** Bots get up first, then whoever sat last. */
+  private static List<Chair> fewer(List<Chair> guests, int most) {
+    List<Chair> staying = new ArrayList<>(guests);
+    for (int seat = guests.size() - 1; seat >= 0 && staying.size() > most; seat--) {
       if (guests.get(seat).isBot()) {
-        guests.remove(seat);
+        staying.remove(seat);
       }
     }
-    return withOwnAnimals(guests.subList(0, Math.min(most, guests.size())));
+    return staying.subList(0, Math.min(most, staying.size()));
+  }
+
+  /** Those of this table as far as there are so many seats, in their order, and bots besides. */
+  Draft fitted(Draft draft, int seats) {
+    if (draft.chairs().size() == seats) {
+      return draft;
+    }
+    List<Chair> staying = fewer(draft.chairs(), seats);
+    List<Chair> closer = new ArrayList<>();
+    staying.forEach(chair -> closer.add(chair.at(closer.size())));
+    Draft fitted = new Draft(draft.info(), closer, draft.options(), Draft.LOT);
+    while (fitted.chairs().size() < seats) {
+      fitted = sitBot(fitted, nextPlace(fitted), Level.NORMAL);
+    }
+    return new Draft(draft.info(), seated(fitted), draft.options(), Draft.LOT);
   }
 
   /** Known people first: their animal is theirs, unless somebody before them has the same. */

@@ -18,6 +18,11 @@ sealed interface Place {
         val like: Long = 0,
     ) : Place
 
+    /** A deal by its code, of which so much is known already. */
+    data class Deal(
+        val code: String = "",
+    ) : Place
+
     data class Table(
         val match: Long,
     ) : Place
@@ -43,6 +48,7 @@ fun Place.asText(): String =
         Place.Home, Place.Settings, Place.About -> toString()
         is Place.Game -> "game $id"
         is Place.NewMatch -> "new $game $like"
+        is Place.Deal -> "deal $code"
         is Place.Table -> "table $match"
         is Place.Lesson -> "lesson $id"
         is Place.Statistics -> listOfNotNull("statistics", person).joinToString(" ")
@@ -55,6 +61,8 @@ fun placeOf(text: String): Place {
         "game" -> Place.Game(words[1])
 
         "new" -> Place.NewMatch(words[1], words[2].toLong())
+
+        "deal" -> Place.Deal(text.substringAfter(' '))
 
         "table" -> Place.Table(words[1].toLong())
 

@@ -26,6 +26,7 @@ import app.traytable.errand.ErrandViewModel
 import app.traytable.room.LocalRooms
 import app.traytable.settings.Settings
 import app.traytable.settings.SettingsViewModel
+import app.traytable.ui.deal.DealRoute
 import app.traytable.ui.game.GameRoute
 import app.traytable.ui.help.HelpRoute
 import app.traytable.ui.home.HomeRoute
@@ -86,6 +87,7 @@ private fun Places(
                     rulesOf = { go(Place.Help(it)) },
                     rules = { go(Place.Help()) },
                     settings = { go(Place.Settings) },
+                    deal = { go(Place.Deal(it)) },
                 ),
             )
         }
@@ -97,6 +99,7 @@ private fun Places(
                 { go(Place.Lesson(it)) },
                 play,
                 { go(Place.Help(place.id)) },
+                { go(Place.Deal()) },
                 back,
             )
         }
@@ -107,6 +110,10 @@ private fun Places(
 
         is Place.NewMatch -> {
             NewMatchRoute(place.game, place.like, play, back)
+        }
+
+        is Place.Deal -> {
+            DealRoute(place.code, play, back)
         }
 
         is Place.Table -> {

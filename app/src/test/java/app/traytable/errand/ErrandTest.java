@@ -5,9 +5,12 @@ import static org.junit.Assert.assertNull;
 
 import android.content.Context;
 import android.content.Intent;
+import android.net.Uri;
 import android.os.Bundle;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
@@ -18,7 +21,8 @@ public final class ErrandTest {
 
   @Test
   public void anIntentSaysWhatItWasMadeFor() {
-    for (Errand errand : new Errand[] {new Errand.GoOn(7), new Errand.Deal("solo")}) {
+    for (Errand errand :
+        List.of(new Errand.GoOn(7), new Errand.Deal("solo"), new Errand.ByCode("ACDE-Ä %41\n"))) {
       assertEquals(errand, Errand.of(errand.intent(context)));
     }
   }
@@ -37,6 +41,21 @@ public final class ErrandTest {
     assertEquals(new Errand.Deal(""), Errand.of(new Intent(Errand.DEAL)));
     assertEquals(
         new Errand.Deal(""), Errand.of(new Intent(Errand.DEAL).putExtra("game", new Bundle())));
+  }
+
+  @Test
+  public void aCameraReadsACodeAndMayReadAnythingElse() {
+    assertEquals(new Errand.ByCode("ACDE"), read("traytable:ACDE"));
+    assertEquals(new Errand.ByCode("ACDE"), read("TRAYTABLE:ACDE"));
+    assertEquals(new Errand.ByCode(""), read("traytable:"));
+    assertEquals(new Errand.ByCode("//x?y#z"), read("traytable://x?y#z"));
+    assertEquals(new Errand.ByCode("A".repeat(200)), read("traytable:" + "A".repeat(100_000)));
+    assertNull(read("https://example.org/ACDE"));
+    assertNull(Errand.of(new Intent(Intent.ACTION_VIEW)));
+  }
+
+  private static @Nullable Errand read(String address) {
+    return Errand.of(new Intent(Intent.ACTION_VIEW, Uri.parse(address)));
   }
 
   @Test

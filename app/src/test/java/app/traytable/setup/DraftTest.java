@@ -24,8 +24,7 @@ public final class DraftTest {
           new NoIdea().info(),
           List.of(person("Anna", 0), person("Ben", 1), bot("Biscuit", 2)),
           Map.of("gentle-start", "on"),
-          Draft.LOT,
-          "");
+          Draft.LOT);
 
   @Test
   public void aDraftKnowsItsGame() {
@@ -137,16 +136,6 @@ public final class DraftTest {
   }
 
   @Test
-  public void theNumberOfTheDealIsAWholeNumberOrNothing() {
-    assertNull(table.withNumber("  ").problem());
-    assertNull(table.withNumber(" -42 ").problem());
-    assertEquals(Long.valueOf(-42), table.withNumber(" -42 ").seed());
-    for (String bad : List.of("seven", "1.5", "99999999999999999999", "0x1F")) {
-      assertEquals(bad, problem(Kind.NO_NUMBER, 0), table.withNumber(bad).problem());
-    }
-  }
-
-  @Test
   public void asManyChairsStandThereAsTheGameHasSeats() {
     assertEquals(5, table.places());
     assertEquals(1, table.seatAt(1));
@@ -158,8 +147,7 @@ public final class DraftTest {
     assertThrows(IllegalArgumentException.class, () -> table.plus(bot("Pickle", 1)));
     List<Chair> across = List.of(person("Ben", 1), person("Anna", 0));
     assertThrows(
-        IllegalArgumentException.class,
-        () -> new Draft(table.info(), across, Map.of(), Draft.LOT, ""));
+        IllegalArgumentException.class, () -> new Draft(table.info(), across, Map.of(), Draft.LOT));
   }
 
   @Test
@@ -236,7 +224,7 @@ public final class DraftTest {
     for (Kind kind : List.of(Kind.NO_NAME, Kind.LONG_NAME, Kind.STRANGE_NAME, Kind.SAME_NAME)) {
       assertTrue(problem(kind, 1).isOfName());
     }
-    for (Kind kind : List.of(Kind.TOO_FEW_SEATS, Kind.NO_PERSON, Kind.NO_NUMBER)) {
+    for (Kind kind : List.of(Kind.TOO_FEW_SEATS, Kind.NO_PERSON)) {
       assertFalse(problem(kind, 0).isOfName());
     }
   }

@@ -47,7 +47,6 @@ public final class LaidAgainTest {
     assertEquals("150", draft.options().get("match-length"));
     assertEquals("off", draft.options().get("mixed-chains"));
     assertEquals(5, draft.options().size());
-    assertEquals("", draft.number());
   }
 
   @Test

@@ -17,9 +17,11 @@ import app.traytable.match.SavedMatch;
 import app.traytable.rules.Games;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.table.BrokenJournal;
+import app.traytable.rules.table.DealCode;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Journal;
 import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Seat;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
@@ -42,7 +44,8 @@ public final class NewMatchViewModelTest {
 
   @Test
   public void aStartedMatchIsAmongTheUnfinishedOnes() throws Exception {
-    long id = start(draft.withNumber("77"));
+    model.start(draft, 77);
+    long id = started();
 
     assertEquals(1, unfinished().size());
     assertEquals(id, unfinished().get(0).id());
@@ -51,12 +54,49 @@ public final class NewMatchViewModelTest {
   }
 
   @Test
-  public void withoutANumberEveryDealIsAnother() throws Exception {
+  public void everyDealIsAnotherAndHasAShortCode() throws Exception {
     long one = seedOf(start(draft));
     long other = seedOf(start(draft));
 
     assertNotEquals(one, other);
-    assertTrue(one >= 0 && other >= 0);
+    for (long seed : new long[] {one, other}) {
+      assertEquals(0, seed >>> DealCode.SHORT_SEED_BITS);
+      assertTrue("half of the letters would do: " + seed, seed >>> 20 != 0);
+    }
+  }
+
+  @Test
+  public void theSameDealAgainIsForTheSameSeats() throws Exception {
+    Draft family = planner.sit(draft.without(2), 3, "Ben").withOption("short-game", "on");
+    long first = start(family.withFirst(1));
+
+    model.startLike(first);
+    long again = started();
+
+    assertNotEquals(first, again);
+    assertEquals(journalOf(first), journalOf(again));
+    finish(model.remember("noidea", again));
+    LineUp lineUp = Objects.requireNonNull(lineUp());
+    assertEquals(family.players(), lineUp.players());
+    assertEquals(family.animals(), lineUp.animals());
+    assertEquals(Seat.of(1), lineUp.first());
+  }
+
+  @Test
+  public void whatCannotBeReadCannotBeDealtAgain() throws Exception {
+    model.startLike(77);
+    settle();
+    assertEquals(new NewMatchViewModel.NotReadable(), model.start().getValue());
+    long broken = start(draft);
+    sql("UPDATE matches SET opening = 'traytable 1'");
+
+    model.startLike(broken);
+    settle();
+
+    assertEquals(new NewMatchViewModel.NotReadable(), model.start().getValue());
+    assertEquals(1, unfinished().size());
+    model.seen();
+    assertEquals(new NewMatchViewModel.Waiting(), model.start().getValue());
   }
 
   @Test
@@ -105,9 +145,9 @@ public final class NewMatchViewModelTest {
   public void aLaterScreenHearsOfItsOwnStartAlone() throws Exception {
     CountDownLatch left = new CountDownLatch(1);
     Job busy = app.background().run(() -> await(left));
-    model.start(draft.withNumber("1"));
+    model.start(draft, 1);
     model.leave();
-    model.start(draft.withNumber("2"));
+    model.start(draft, 2);
     left.countDown();
     finish(busy);
     settle();
@@ -165,12 +205,15 @@ public final class NewMatchViewModelTest {
 
   /** From now on no match can be written. */
   private void fillTheDisk() throws InterruptedException {
+    sql("CREATE TRIGGER full BEFORE INSERT ON matches BEGIN SELECT RAISE(ABORT, 'full'); END");
+  }
+
+  private void sql(String statement) throws InterruptedException {
     settle();
     String path = app.getDatabasePath("traytable.db").getPath();
     try (SQLiteDatabase file =
         SQLiteDatabase.openDatabase(path, null, SQLiteDatabase.OPEN_READWRITE)) {
-      file.execSQL(
-          "CREATE TRIGGER full BEFORE INSERT ON matches BEGIN SELECT RAISE(ABORT, 'full'); END");
+      file.execSQL(statement);
     }
   }
 
@@ -267,6 +310,10 @@ public final class NewMatchViewModelTest {
 
   private long start(Draft draft) throws InterruptedException {
     model.start(draft);
+    return started();
+  }
+
+  private long started() throws InterruptedException {
     settle();
     NewMatchViewModel.Started started = (NewMatchViewModel.Started) model.start().getValue();
     model.opened();
@@ -275,9 +322,13 @@ public final class NewMatchViewModelTest {
   }
 
   private long seedOf(long match) throws InterruptedException, BrokenJournal {
+    return Journal.parse(journalOf(match)).seed();
+  }
+
+  private String journalOf(long match) throws InterruptedException {
     HomeViewModel home = new HomeViewModel(app);
     finish(home.export(match));
-    return Journal.parse(Objects.requireNonNull(home.export().getValue())).seed();
+    return Objects.requireNonNull(home.export().getValue());
   }
 
   private @Nullable LineUp lineUp() {

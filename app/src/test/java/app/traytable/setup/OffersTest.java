@@ -9,10 +9,12 @@ import app.traytable.match.Person;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.qwinto.Qwinto;
 import app.traytable.rules.solo.Solo;
+import app.traytable.rules.table.DealCode;
 import app.traytable.rules.table.GameInfo;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -111,6 +113,43 @@ public final class OffersTest {
     assertEquals("on", draft.options().get("short-game"));
     assertEquals(Draft.LOT, draft.first());
     assertEquals("noidea", draft.game());
+  }
+
+  @Test
+  public void aDealIsForThoseWhoUsuallyPlayItsGame() {
+    LineUp usual = table("noidea", Map.of("memory-aid", "on"), Seat.of(0), "Pip*", "Anna", "Ben");
+    Offers offers = offers(usual);
+    Setup three = Setup.of(noIdea, 3, 77).with("short-game", "on").with("memory-aid", "off");
+
+    Draft draft = offers.dealt(noIdea, three.withFirst(Seat.of(2)));
+
+    assertEquals(List.of("Pip*", "Anna", "Ben"), chairs(draft));
+    assertEquals(three.options(), draft.options());
+    assertEquals(2, draft.first());
+    assertEquals(Draft.LOT, offers.dealt(noIdea, three).first());
+    assertEquals(DealCode.of(three), DealCode.of(offers.dealt(noIdea, three).setup(77)));
+  }
+
+  @Test
+  public void aDealWithFewerSeatsIsForPeopleFirst() {
+    Offers offers = offers(table("noidea", "Pip*", "Anna", "Pop*", "Ben", "Clara"));
+
+    assertEquals(List.of("Pip*", "Anna", "Ben", "Clara"), chairs(offers.dealt(noIdea, seats(4))));
+    assertEquals(List.of("Anna", "Ben", "Clara"), chairs(offers.dealt(noIdea, seats(3))));
+    assertEquals(List.of("Anna", "Ben"), chairs(offers.dealt(noIdea, seats(2))));
+  }
+
+  @Test
+  public void whereADealHasMoreSeatsBotsSitDown() {
+    Draft draft = offers(table("noidea", "Anna", "Ben")).dealt(noIdea, seats(5));
+
+    assertEquals(List.of("Anna", "Ben", "Pip*", "Pop*", "Pup*"), chairs(draft));
+    assertNull(draft.problem());
+    assertNull(offers().dealt(noIdea, seats(4)).problem());
+  }
+
+  private Setup seats(int seats) {
+    return Setup.of(noIdea, seats, 77);
   }
 
   private Offers offers(LineUp... lineUps) {

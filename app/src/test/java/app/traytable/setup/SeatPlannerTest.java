@@ -144,7 +144,7 @@ public final class SeatPlannerTest {
   @Test
   public void whoeverIsNewGetsTheFirstAnimalThatNobodyHas() {
     Chair odd = new Chair("Cleo", null, Animal.FOX, 0);
-    Draft draft = new Draft(SOLO, List.of(odd), Map.of(), Draft.LOT, "");
+    Draft draft = new Draft(SOLO, List.of(odd), Map.of(), Draft.LOT);
 
     assertEquals(Animal.WHALE, SeatPlanner.free(draft));
     assertEquals(Animal.FOX, SeatPlanner.free(draft.with(0, odd.withAnimal(Animal.WHALE))));

@@ -12,7 +12,11 @@ import androidx.test.espresso.Espresso.pressBack
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import androidx.test.platform.app.InstrumentationRegistry
 import app.traytable.MainActivity
+import app.traytable.Rooms
 import app.traytable.errand.Errand
+import app.traytable.room.info
+import app.traytable.rules.table.DealCode
+import app.traytable.rules.table.Setup
 import org.junit.Assert.assertEquals
 import org.junit.Rule
 import org.junit.Test
@@ -89,6 +93,23 @@ class HomeAtHandTest {
         app.activityRule.scenario.recreate()
         app.arrived(leave)
 
+        assertEquals(listOf("qwinto"), app.unfinished.map { it.game() })
+    }
+
+    @Test
+    fun aCodeThatACameraReadIsOfferedAndPlayed() {
+        app.arrived(hasContentDescription("Settings")).performClick()
+        val qwinto = Rooms.STANDARD.of("qwinto").info
+        val code = DealCode.of(Setup.of(qwinto, 2, 77))
+
+        ask(Errand.ByCode(code.dropLast(1)).intent(app.activity))
+        app.arrived(hasText("Letters so far: 15 of 16."))
+        ask(Errand.ByCode(code).intent(app.activity))
+        app.arrived(hasText("Two at the table."))
+        assertEquals(0, app.unfinished.size)
+        app.arrived(hasContentDescription("Play Qwinto", substring = true)).performClick()
+
+        app.arrived(leave)
         assertEquals(listOf("qwinto"), app.unfinished.map { it.game() })
     }
 

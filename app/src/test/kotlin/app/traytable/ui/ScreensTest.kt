@@ -171,7 +171,7 @@ class ScreensTest {
             val draft = Samples.four("solo").without(0).without(0)
             Surface(Modifier.fillMaxSize()) {
                 Column(Modifier.padding(16.dp).verticalScroll(rememberScrollState())) {
-                    Agreements(SoloRoom, draft.withNumber("x")) {}
+                    Agreements(SoloRoom, draft) {}
                 }
             }
         }

@@ -47,6 +47,7 @@ class GameActions(
     val playWith: (other: Int) -> Unit = {},
     val whoPlays: () -> Unit = {},
     val rules: () -> Unit = {},
+    val byCode: () -> Unit = {},
     val learn: (lesson: String) -> Unit = {},
     val back: () -> Unit = {},
 )
@@ -89,6 +90,7 @@ fun WaysToPlay(
             listOf(
                 R.string.home_who_plays to actions.whoPlays,
                 R.string.home_rules to actions.rules,
+                R.string.deal_by_code to actions.byCode,
             ).forEach { (label, go) ->
                 TrayButton(stringResource(label), go, Modifier.weight(1f), ButtonKind.Quiet)
             }

@@ -32,6 +32,7 @@ class HomeWays(
     val rulesOf: (game: String) -> Unit,
     val rules: () -> Unit,
     val settings: () -> Unit,
+    val deal: (code: String) -> Unit,
 )
 
 @Composable
@@ -62,7 +63,7 @@ fun HomeRoute(
     WhenStarted(dealing, ways.dealt)
     SayWhatIsNotSaved(dealing, snackbar)
     val play = { game: String -> drafts?.get(game)?.let(dealing::start) ?: Unit }
-    RunErrand(errands, ui, ways.table, play, snackbar)
+    RunErrand(errands, ui, ways.table, play, ways.deal, snackbar)
     HomeScreen(
         rooms,
         ui,

@@ -24,6 +24,7 @@ internal fun RunErrand(
     ui: HomeUi?,
     onTable: (Long) -> Unit,
     onPlay: (String) -> Unit,
+    onDeal: (code: String) -> Unit,
     snackbar: SnackbarHostState,
 ) {
     val errand by errands.errand().collectAsStateWithLifecycle()
@@ -43,6 +44,7 @@ internal fun RunErrand(
             when (wish) {
                 is Errand.GoOn -> onTable(wish.match())
                 is Errand.Deal -> onPlay(wish.game())
+                is Errand.ByCode -> onDeal(wish.code())
             }
         }
     }
@@ -64,5 +66,10 @@ private fun objection(
 
         is Errand.Deal -> {
             if (wish.game() in ui.usual) null else R.string.errand_unknown
+        }
+
+        // What it is, or why it is none, is said where it can be mended.
+        is Errand.ByCode -> {
+            null
         }
     }

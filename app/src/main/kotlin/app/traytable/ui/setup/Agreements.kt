@@ -7,7 +7,6 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.selection.toggleable
-import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Switch
 import androidx.compose.material3.Text
@@ -17,17 +16,14 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
-import androidx.compose.ui.text.input.ImeAction
-import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.room.GameRoom
 import app.traytable.rules.table.Option
 import app.traytable.setup.Draft
-import app.traytable.setup.Problem
 import app.traytable.ui.words.OptionWords
 
-/** What is played by other rules, and with which deal. */
+/** What is played by other rules. */
 @Composable
 fun Agreements(
     room: GameRoom<*, *, *, *>,
@@ -35,7 +31,7 @@ fun Agreements(
     onChange: (Draft) -> Unit,
 ) {
     draft.info().options.forEach { option ->
-        val value = chosen(draft, option)
+        val value = chosen(draft.options(), option)
         val choose = { chosen: String -> onChange(draft.withOption(option.id(), chosen)) }
         if (option.isSwitch()) {
             OnOff(room.setup.of(option), value == ON) { choose(if (it) ON else OFF) }
@@ -43,7 +39,6 @@ fun Agreements(
             OneOf(room.setup.of(option), option, value, choose)
         }
     }
-    Deal(draft) { onChange(draft.withNumber(it)) }
 }
 
 private const val OFF = "off"
@@ -95,19 +90,4 @@ private fun OneOf(
             }
         }
     }
-}
-
-@Composable
-private fun Deal(
-    draft: Draft,
-    onChange: (String) -> Unit,
-) {
-    Field(
-        stringResource(R.string.setup_number),
-        draft.number(),
-        draft.problem()?.kind() == Problem.Kind.NO_NUMBER,
-        KeyboardOptions(keyboardType = KeyboardType.Number, imeAction = ImeAction.Done),
-        onChange = onChange,
-    )
-    Note(stringResource(R.string.setup_number_note))
 }

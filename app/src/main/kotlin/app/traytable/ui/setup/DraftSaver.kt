@@ -24,11 +24,11 @@ fun draftSaver(info: GameInfo): Saver<Draft?, Any> =
     )
 
 /** What an earlier version of the app put away is not read: the table is laid anew. */
-private const val FORM = "chairs with places"
+private const val FORM = "chairs with places, no number"
 private const val CHAIR = 4
 
 private fun texts(draft: Draft): List<String> =
-    listOf(FORM, "${draft.first()}", draft.number(), "${draft.chairs().size}") +
+    listOf(FORM, "${draft.first()}", "${draft.chairs().size}") +
         draft.chairs().flatMap {
             listOf(it.name(), it.level()?.name.orEmpty(), "${it.animal()}", "${it.place()}")
         } +
@@ -38,8 +38,8 @@ private fun draft(
     info: GameInfo,
     texts: List<String>,
 ): Draft {
-    val (first, number, seats) = texts
-    val rest = texts.drop(3)
+    val (first, seats) = texts
+    val rest = texts.drop(2)
     val chairs = rest.take(seats.toInt() * CHAIR).chunked(CHAIR)
     return Draft(
         info,
@@ -53,6 +53,5 @@ private fun draft(
         },
         rest.drop(seats.toInt() * CHAIR).chunked(2).associate { (id, value) -> id to value },
         first.toInt(),
-        number,
     )
 }

@@ -25,6 +25,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.room.GameRoom
+import app.traytable.room.info
 import app.traytable.rules.table.Option
 import app.traytable.setup.Draft
 import app.traytable.ui.theme.LocalTrayColours
@@ -51,7 +52,7 @@ internal fun HouseRules(
         ) {
             Column(Modifier.weight(1f)) {
                 PlateTitle(stringResource(R.string.setup_rules))
-                Note(summary(room, draft))
+                Note(rulesInWords(room, draft.options()))
             }
             Text(
                 change,
@@ -70,31 +71,22 @@ internal fun HouseRules(
     }
 }
 
+/** What is played otherwise than in the rulebook, with these options. */
 @Composable
-private fun summary(
+internal fun rulesInWords(
     room: GameRoom<*, *, *, *>,
-    draft: Draft,
+    options: Map<String, String>,
 ): String {
-    val others = draft.info().options.filter { chosen(draft, it) != it.byDefault() }
-    val rules =
-        if (others.isEmpty()) {
-            stringResource(R.string.setup_rules_as_printed)
-        } else {
-            val names = others.map { named(room, it, chosen(draft, it)) }
-            stringResource(R.string.setup_rules_other, names.joinToString())
-        }
-    val number = draft.number().trim()
-    return if (number.isEmpty()) {
-        rules
-    } else {
-        rules + "\n" + stringResource(R.string.setup_number_shown, number)
-    }
+    val others = room.info.options().filter { chosen(options, it) != it.byDefault() }
+    if (others.isEmpty()) return stringResource(R.string.setup_rules_as_printed)
+    val names = others.map { named(room, it, chosen(options, it)) }
+    return stringResource(R.string.setup_rules_other, names.joinToString())
 }
 
 internal fun chosen(
-    draft: Draft,
+    options: Map<String, String>,
     option: Option,
-): String = draft.options()[option.id()] ?: option.byDefault()
+): String = options[option.id()] ?: option.byDefault()
 
 /** A switch by its name, everything else with what has been chosen. */
 @Composable

@@ -97,7 +97,8 @@ private fun Setup(
                 if (!stays) open = Opened.NOTHING
                 actions.change(changed)
             }
-            HouseRules(room, draft, actions.change)
+            // Some games leave nothing to be agreed on.
+            if (room.info.options().isNotEmpty()) HouseRules(room, draft, actions.change)
         },
         ledge = { hasPieces ->
             val problem = draft.problem()

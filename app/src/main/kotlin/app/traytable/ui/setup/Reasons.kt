@@ -49,10 +49,6 @@ internal fun why(
         Kind.SAME_NAME -> {
             stringResource(R.string.setup_why_same_name, name)
         }
-
-        Kind.NO_NUMBER -> {
-            stringResource(R.string.setup_why_no_number)
-        }
     }
 }
 

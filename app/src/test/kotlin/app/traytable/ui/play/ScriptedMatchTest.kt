@@ -5,7 +5,10 @@ import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.MainActivity
 import app.traytable.match.TableUi
+import app.traytable.rules.Games
+import app.traytable.rules.table.DealCode
 import app.traytable.rules.table.Rng
+import app.traytable.rules.table.Setup
 import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -30,7 +33,7 @@ class ScriptedMatchTest {
     fun putAway() = inHand.putAway()
 
     @Test
-    fun noIdea() = play("noidea", "No Idea", "Short game")
+    fun noIdea() = play("noidea", "No Idea") { it.with("short-game", "on") }
 
     @Test
     fun qwinto() = play("qwinto", "Qwinto – cards")
@@ -39,12 +42,12 @@ class ScriptedMatchTest {
     fun pointAPile() = play("pointapile", "Point-a-Pile")
 
     @Test
-    fun solo() = play("solo", "Solo", "One round")
+    fun solo() = play("solo", "Solo") { it.with("match-length", "one-round") }
 
     private fun play(
         game: String,
         title: String,
-        option: String? = null,
+        agreed: (Setup) -> Setup = { it },
     ) {
         inHand.hurryBots(explains = false)
         inHand.watch()
@@ -52,31 +55,49 @@ class ScriptedMatchTest {
         val file = File("src/test/scripts/$game.txt")
         if (System.getProperty("scripts") == "record") {
             file.parentFile.mkdirs()
+            val deal = Setup.of(Games.named(game).info(), SEATS, SEED)
             file.writeText(
-                (setUp(title, option) + playedByLot() + end()).joinToString("\n", "", "\n"),
+                (setUp(title, agreed(deal)) + playedByLot() + end()).joinToString("\n", "", "\n"),
             )
         } else {
             replay(file.readLines())
         }
     }
 
-    /** Two people and a bot, a named deal, and the shortest way to play. */
+    /**
+     * Two people and a bot sit down, get up again, and play a deal by its code: the shortest way to
+     * play.
+     */
     private fun setUp(
         title: String,
-        option: String?,
+        deal: Setup,
     ): List<String> {
         val taps = mutableListOf<String>()
-        taps += tapped(title)
+        taps += tappedPoster(title)
         taps += tapped("Who plays?")
         taps += tapped("Bot · Normal", last = true)
         taps += tapped("Person", last = true)
-        taps += tapped("House rules")
-        inHand.type("Number of the deal", DEAL)
-        taps += "type $DEAL"
-        if (option != null) taps += tapped(option)
         taps += tapped("Deal", last = true)
+        taps += tapped("Leave the table")
+        taps += tappedPoster(title)
+        taps += tapped("Play a deal by its code")
+        val code = DealCode.of(deal)
+        inHand.type(CODE, code)
+        taps += "type $code"
+        taps += tapped("Play ")
         return taps
     }
+
+    /** Not the match that lies beside it. */
+    private fun tappedPoster(title: String): String =
+        tapped(
+            inHand.touchable(title) { all ->
+                all.firstOrNull { node ->
+                    val said = node.said()
+                    "More ways to play" in said && said.any { it.startsWith("$title, ") }
+                }
+            },
+        )
 
     private fun tapped(
         words: String,
@@ -123,7 +144,7 @@ class ScriptedMatchTest {
             val words = line.split(' ', limit = 3)
             when (words[0]) {
                 "tap" -> inHand.tap(found(words[1].toInt(), words[2], index + 1))
-                "type" -> inHand.type("Number of the deal", words[1])
+                "type" -> inHand.type(CODE, words[1])
                 else -> assertEquals(line, end().single())
             }
             inHand.assertNoLeak()
@@ -143,7 +164,9 @@ class ScriptedMatchTest {
     private fun SemanticsNode.label() = said().joinToString(" / ").replace('\n', ' ')
 
     private companion object {
-        const val DEAL = "2026"
+        const val CODE = "Code of the deal"
+        const val SEATS = 3
+        const val SEED = 2026L
         const val WHY = "Why not?"
     }
 }

@@ -94,24 +94,6 @@ class NewMatchScreenTest {
     }
 
     @Test
-    fun aDealNeedsAWholeNumberOrNone() {
-        show()
-        unfold()
-        val field =
-            compose.onNode(hasSetTextAction() and hasContentDescription("Number of the deal"))
-
-        field.performScrollTo().performTextReplacement("seven")
-        refusedBecause("The number of the deal has to be a whole number, or empty.")
-        field.performTextReplacement("7")
-
-        deal().assertIsEnabled()
-        assertEquals("7", draft.number())
-        compose
-            .onNodeWithText("As in the rulebook\nDeal number 7", useUnmergedTree = true)
-            .assertExists()
-    }
-
-    @Test
     fun houseRulesLieFoldedUntilSomebodyWantsToChangeThem() {
         show()
         compose.onNodeWithText("Short game").assertDoesNotExist()
@@ -175,7 +157,6 @@ class NewMatchScreenTest {
             draft
                 .moved(1, 4)
                 .withFirst(2)
-                .withNumber("12")
                 .withOption("memory-aid", "on")
         var restored: Draft? = null
         var change: (Draft?) -> Unit = {}

@@ -194,6 +194,19 @@ public final class DealCodeTest {
   }
 
   @Test
+  public void whateverIsWrittenIsReadOrRefused() {
+    Rng rng = new Rng(9);
+    for (int i = 0; i < 20_000; i++) {
+      StringBuilder text = new StringBuilder();
+      int length = rng.below(40);
+      for (int j = 0; j < length; j++) {
+        text.append((char) rng.below(i % 2 == 0 ? 0x80 : 0x10000));
+      }
+      var unused = why(text.toString());
+    }
+  }
+
+  @Test
   public void aDealOfAnotherAppSaysSo() {
     GameInfo solo = Games.named("solo").info();
     String code = DealCode.of(Setup.of(solo, 4, 4711));

@@ -28,7 +28,7 @@ record Script(List<Tap> taps) {
       String[] words = line.split(" ", 3);
       switch (words[0]) {
         case "tap" -> taps.add(new Tap(Integer.parseInt(words[1]), words[2], ""));
-        case "type" -> taps.add(new Tap(0, "Number of the deal", words[1]));
+        case "type" -> taps.add(new Tap(0, "Code of the deal", words[1]));
         // How it ends is proved where it was written down.
         case "end" -> {}
         default -> throw new IOException(file + ": " + line);

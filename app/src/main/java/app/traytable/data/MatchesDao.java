@@ -71,6 +71,18 @@ public abstract class MatchesDao {
           + " ORDER BY r.points DESC, m.changed, m.id LIMIT :most")
   public abstract List<ResultRow> records(String game, int most);
 
+  /** Other matches with this deal that are over, the latest first. */
+  @Query(
+      "SELECT m.id FROM endings e JOIN matches m ON m.id = e.match_id"
+          + " WHERE e.deal = :deal AND m.id != :id AND m.over = 1 AND m.toAct = 0"
+          + " AND m.removed NOT BETWEEN 2 AND 9223372036854775807"
+          + " AND EXISTS (SELECT 1 FROM results r WHERE r.match_id = m.id)"
+          + " ORDER BY m.changed DESC, m.id DESC")
+  public abstract List<Long> withDeal(String deal, long id);
+
+  @Query("SELECT * FROM results WHERE match_id = :id ORDER BY place, seat")
+  public abstract List<ResultRow> ranking(long id);
+
   /** A new match, and those who play it. Whoever comes without a side keeps the one they had. */
   @Transaction
   public long start(MatchRow match, List<PersonRow> people) {

@@ -170,7 +170,8 @@ final class LessonInPlay<M extends Move, V, E extends Event, H> {
 
   LessonUi ui() {
     boolean isToAct = step().isToAct() && !hasMoreToShow();
-    TableUi.Laid laid = isToAct ? (TableUi.Laid) viewpoint().ui(List::of) : viewpoint().watching();
+    TableUi.Laid laid =
+        isToAct ? (TableUi.Laid) viewpoint().ui(() -> TableUi.Annals.NONE) : viewpoint().watching();
     return new LessonUi(laid, null, said(), waitsFor(), glowing(), at + 1, steps.size());
   }
 

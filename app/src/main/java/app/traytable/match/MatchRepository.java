@@ -253,6 +253,11 @@ public final class MatchRepository {
     }
   }
 
+  /** The latest other match with this deal that is over; null when there is none. */
+  TableUi.@Nullable Earlier earlier(long id, String deal) {
+    return EarlierDeals.latest(matches, deal, id);
+  }
+
   /**
    * Deals a match once more to the same seats, and tells the number of the new one; null when it
    * cannot be read.

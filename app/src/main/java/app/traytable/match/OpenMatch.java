@@ -5,6 +5,7 @@ import app.traytable.room.GameRoom;
 import app.traytable.room.MatchInRoom;
 import app.traytable.rules.bots.BotTurn;
 import app.traytable.rules.bots.Bots;
+import app.traytable.rules.table.DealCode;
 import app.traytable.rules.table.Event;
 import app.traytable.rules.table.IllegalMove;
 import app.traytable.rules.table.Match;
@@ -270,7 +271,11 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
   }
 
   TableUi ui() {
-    return viewpoint().ui(this::records);
+    return viewpoint().ui(this::annals);
+  }
+
+  private TableUi.Annals annals() {
+    return new TableUi.Annals(records(), repository.earlier(id, DealCode.of(match.setup())));
   }
 
   private List<TableUi.Score> records() {

@@ -70,12 +70,42 @@ public sealed interface TableUi {
     }
   }
 
-  /** The match is over. The deal may now be told. */
-  record Over(Frame frame, Outcome outcome, long seed, List<Score> records) implements Laid {
-    public Over {
+  /**
+   * The match is over. The deal may now be told.
+   *
+   * @param deal its code
+   */
+  record Over(Frame frame, Outcome outcome, String deal, Annals annals) implements Laid {}
+
+  /**
+   * What is told of other matches when one is over.
+   *
+   * @param records of those who play alone
+   * @param earlier the latest of the matches with the same deal; null when there is none
+   */
+  record Annals(List<Score> records, @Nullable Earlier earlier) {
+    public static final Annals NONE = new Annals(List.of(), null);
+
+    public Annals {
       records = List.copyOf(records);
     }
   }
+
+  /**
+   * A match with the same deal.
+   *
+   * @param ended in milliseconds since 1970
+   * @param ranking in the order of places
+   * @param more how many there are besides
+   */
+  record Earlier(long ended, List<Ranked> ranking, int more) {
+    public Earlier {
+      ranking = List.copyOf(ranking);
+    }
+  }
+
+  /** What somebody reached. */
+  record Ranked(int place, String name, int points) {}
 
   /** A line of the table of records of those who play alone. */
   record Score(String name, int points, boolean fromThisMatch) {}

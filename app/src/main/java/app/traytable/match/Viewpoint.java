@@ -9,6 +9,7 @@ import app.traytable.room.Secret;
 import app.traytable.room.Story;
 import app.traytable.room.Turn;
 import app.traytable.rules.bots.BotTurn;
+import app.traytable.rules.table.DealCode;
 import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -42,12 +43,12 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
   /**
    * The screen of this moment.
    *
-   * @param records the best results of those who play alone, for the end of such a match
+   * @param annals what is told of other matches when this one is over
    */
-  public TableUi ui(Supplier<List<TableUi.Score>> records) {
+  public TableUi ui(Supplier<TableUi.Annals> annals) {
     Seats toAct = match().toAct();
     if (toAct.isEmpty()) {
-      return over(records.get());
+      return over(annals.get());
     }
     if (isHit()) {
       return new TableUi.Watching(frame(holder, reactions()), false, List.of());
@@ -116,10 +117,10 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
     return new TableUi.YourTurn(frame(viewer, turns), list(acting));
   }
 
-  private TableUi over(List<TableUi.Score> records) {
+  private TableUi over(TableUi.Annals annals) {
     Seat viewer = people.size() == 1 ? holder : null;
     return new TableUi.Over(
-        frame(viewer, List.of()), match().outcome(), match().setup().seed(), records);
+        frame(viewer, List.of()), match().outcome(), DealCode.of(match().setup()), annals);
   }
 
   /** All moves so far, the newest last, as the one who now sees the table may know them. */
@@ -189,7 +190,7 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
 
   /** What the best bot would do in the place of those who may act here now. */
   Question<M, V, E, H> question() {
-    TableUi ui = ui(List::of);
+    TableUi ui = ui(() -> TableUi.Annals.NONE);
     return ui instanceof TableUi.YourTurn yours
         ? new Question<>(id, played, yours.frame().viewer(), yours.acting())
         : new Question<>(id, played, null, List.of());

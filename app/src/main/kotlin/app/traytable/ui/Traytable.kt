@@ -125,6 +125,7 @@ private fun Places(
                     { go(Place.Help(it)) },
                     { go(Place.Lesson(it)) },
                     { path = listOf(Place.Home, Place.NewMatch(it, place.match)) },
+                    play,
                 )
             }
         }

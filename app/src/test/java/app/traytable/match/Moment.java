@@ -6,7 +6,6 @@ import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +52,6 @@ record Moment<M extends Move, V, E extends Event, H>(MatchInRoom<M, V, E, H> pla
   }
 
   Frame frame(@Nullable Seat holder) {
-    return Shown.frame(viewpoint(holder).ui(List::of));
+    return Shown.frame(viewpoint(holder).ui(() -> TableUi.Annals.NONE));
   }
 }

@@ -63,7 +63,7 @@ public final class RecordsTest {
   private List<TableUi.Score> recordsAt(long id) {
     List<TableUi.Score> records = new ArrayList<>();
     OpenMatch<?, ?, ?, ?> open = disk.sit(id);
-    disk.behind(() -> records.addAll(((TableUi.Over) open.ui()).records()));
+    disk.behind(() -> records.addAll(((TableUi.Over) open.ui()).annals().records()));
     return records;
   }
 

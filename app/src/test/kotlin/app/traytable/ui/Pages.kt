@@ -1,13 +1,18 @@
 package app.traytable.ui
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import app.traytable.Rooms
 import app.traytable.match.Damage
 import app.traytable.match.TableUi
+import app.traytable.room.LocalRooms
 import app.traytable.room.info
 import app.traytable.rules.table.Seat
 import app.traytable.settings.Language
 import app.traytable.settings.Settings
+import app.traytable.ui.deal.DealActions
+import app.traytable.ui.deal.DealSamples
+import app.traytable.ui.deal.DealScreen
 import app.traytable.ui.game.GameActions
 import app.traytable.ui.game.GameScreen
 import app.traytable.ui.game.GameUi
@@ -29,6 +34,7 @@ import app.traytable.ui.statistics.StatisticsScreen
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
+import app.traytable.ui.tray.result.ResultScreen
 
 /** A screen and what to call it. */
 class Page(
@@ -39,7 +45,7 @@ class Page(
 /** Every screen that is no table. */
 object Pages {
     fun all(): List<Page> =
-        home() + games() + setUp() + settings() + statistics() + help() + broken()
+        home() + games() + deals() + setUp() + settings() + statistics() + help() + broken()
 
     private fun home() =
         listOf(
@@ -78,6 +84,15 @@ object Pages {
                 )
             }
         }
+
+    private fun deals() =
+        listOf("", "CG", "CGO", DealSamples.code).map { text ->
+            Page("deal $text") {
+                CompositionLocalProvider(LocalRooms provides Rooms.STANDARD) {
+                    DealScreen(DealSamples.written(text), DealActions())
+                }
+            }
+        } + Page("result") { ResultScreen(DealSamples.over(), TableActions()) }
 
     private fun setUp() =
         Rooms.STANDARD.all().flatMap { room ->

@@ -30,4 +30,5 @@ class TableActions(
     val again: (() -> Unit)? = null,
     val leave: () -> Unit = {},
     val rematch: () -> Unit = {},
+    val sameDeal: () -> Unit = {},
 )

@@ -13,7 +13,9 @@ import app.traytable.match.MatchViewModel
 import app.traytable.match.TableUi
 import app.traytable.settings.Settings
 import app.traytable.settings.SettingsViewModel
+import app.traytable.setup.NewMatchViewModel
 import app.traytable.ui.learn.rememberTeaching
+import app.traytable.ui.setup.WhenStarted
 
 /** The table of one match, from the database to the screen. */
 @Composable
@@ -24,8 +26,10 @@ fun TableRoute(
     onHelp: (open: String) -> Unit,
     onLearn: (lesson: String) -> Unit,
     onRematch: (game: String) -> Unit,
+    onDealt: (match: Long) -> Unit,
     model: MatchViewModel = viewModel(),
     habits: SettingsViewModel = viewModel(),
+    dealing: NewMatchViewModel = viewModel(),
 ) {
     val latest by model.state().collectAsStateWithLifecycle()
     // The table of another match may lie there for a moment still.
@@ -84,11 +88,24 @@ fun TableRoute(
                     model.leave()
                     onRematch(game)
                 },
+                sameDeal = { dealing.startLike(id) },
             )
         }
     BackHandler(onBack = actions.leave)
+    WhenStarted(dealing) {
+        model.leave()
+        onDealt(it)
+    }
+    val dealt by dealing.start().collectAsStateWithLifecycle()
     CompositionLocalProvider(LocalHabits provides settings) {
-        val asides = TableAsides(state?.log(), state?.hints(), state?.peek(), teaching.coached)
+        val asides =
+            TableAsides(
+                state?.log(),
+                state?.hints(),
+                state?.peek(),
+                teaching.coached,
+                dealt is NewMatchViewModel.NotSaved,
+            )
         TableScreen(ui, asides, actions)
     }
 }

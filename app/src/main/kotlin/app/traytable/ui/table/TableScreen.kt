@@ -30,6 +30,7 @@ class TableAsides(
     val hints: TableUi.Hints? = null,
     val peeked: TableUi.Peek? = null,
     val coached: Coached? = null,
+    val isNotDealt: Boolean = false,
 )
 
 /** Somebody wants to look alone, and may once they have said who they are. */
@@ -75,7 +76,7 @@ fun TableScreen(
                     val room = ui.frame().scene().room
                     val end = rememberMatchEnd(ui)
                     if (ui is TableUi.Over && (end.isShown || !room.showsItsEnd)) {
-                        ResultScreen(ui, actions)
+                        ResultScreen(ui, actions, asides.isNotDealt)
                         if (asides.log?.isFor(ui.frame()) == true) {
                             LogPanel(asides.log, ui.frame(), actions.closeLog)
                         }

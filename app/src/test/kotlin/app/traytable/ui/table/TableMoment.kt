@@ -8,6 +8,7 @@ import app.traytable.room.Secret
 import app.traytable.room.Turn
 import app.traytable.room.info
 import app.traytable.rules.bots.BotTurn
+import app.traytable.rules.table.DealCode
 import app.traytable.rules.table.Event
 import app.traytable.rules.table.Match
 import app.traytable.rules.table.Move
@@ -115,6 +116,6 @@ class TableMoment<M : Move, V : Any, E : Event, H : Any>(
     /** What has happened so far, as this viewer or everybody was told. */
     fun log(viewer: Seat? = null) = played.log(viewer)
 
-    fun over(records: List<TableUi.Score> = emptyList()) =
-        TableUi.Over(frame(), match.outcome(), 4711, records)
+    fun over(annals: TableUi.Annals = TableUi.Annals.NONE) =
+        TableUi.Over(frame(), match.outcome(), DealCode.of(match.setup()), annals)
 }

@@ -22,7 +22,7 @@ import app.traytable.match.TableUi
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.theme.LocalTrayColours
 
-/** On a sheet of paper below: records, how the points came about, and the number of the deal. */
+/** On a sheet of paper below: the same cards before, records, how the points came about, and the deal. */
 @Composable
 internal fun Details(ui: TableUi.Over) {
     val colours = LocalTrayColours.current
@@ -34,9 +34,11 @@ internal fun Details(ui: TableUi.Over) {
             .padding(16.dp),
         Arrangement.spacedBy(20.dp),
     ) {
-        if (ui.records().isNotEmpty() && LocalHabits.current.showsStatistics) Records(ui.records())
+        ui.annals().earlier()?.let { SideBySide(ui, it) }
+        val records = ui.annals().records()
+        if (records.isNotEmpty() && LocalHabits.current.showsStatistics) Records(records)
         ui.frame().scene().Count(ui.frame())
-        SeedOfTheDeal(ui.seed())
+        DealOfTheMatch(ui.deal())
     }
 }
 

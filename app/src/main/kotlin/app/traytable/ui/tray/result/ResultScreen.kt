@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
@@ -18,12 +19,16 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.ui.scrolls
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Needs
 import app.traytable.ui.tray.Order
@@ -42,13 +47,15 @@ import app.traytable.ui.tray.order
 fun ResultScreen(
     ui: TableUi.Over,
     actions: TableActions,
+    isNotDealt: Boolean = false,
 ) {
     BoxWithConstraints(Modifier.fillMaxSize().background(LocalTrayColours.current.floor)) {
         val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
         val plan = remember(window) { TrayPlan(window, Needs(0), hasLog = false) }
         Wood(plan)
         Box(Modifier.at(plan.felt).clip(RoundedCornerShape(22.dp))) {
-            if (window.form == Form.Tall) OneColumn(ui) else TwoColumns(ui)
+            val again: @Composable () -> Unit = { SameDeal(actions.sameDeal, isNotDealt) }
+            if (window.form == Form.Tall) OneColumn(ui, again) else TwoColumns(ui, again)
         }
         LastWords(ui, plan)
         Next(actions, plan)
@@ -57,7 +64,10 @@ fun ResultScreen(
 }
 
 @Composable
-private fun OneColumn(ui: TableUi.Over) {
+private fun OneColumn(
+    ui: TableUi.Over,
+    again: @Composable () -> Unit,
+) {
     Column(
         Modifier
             .fillMaxSize()
@@ -70,12 +80,16 @@ private fun OneColumn(ui: TableUi.Over) {
         Winner(ui, run)
         Trophies(ui, run)
         Ranking(ui, run)
+        again()
         Details(ui)
     }
 }
 
 @Composable
-private fun TwoColumns(ui: TableUi.Over) {
+private fun TwoColumns(
+    ui: TableUi.Over,
+    again: @Composable () -> Unit,
+) {
     val run = rememberRun(ui)
     Row(Modifier.fillMaxSize().padding(horizontal = 12.dp), Arrangement.spacedBy(12.dp)) {
         Column(
@@ -96,7 +110,32 @@ private fun TwoColumns(ui: TableUi.Over) {
         ) {
             Ranking(ui, run)
             Trophies(ui, run)
+            again()
             Details(ui)
+        }
+    }
+}
+
+/** The very same cards once more, for the same seats. */
+@Composable
+private fun SameDeal(
+    onAgain: () -> Unit,
+    isNotDealt: Boolean,
+) {
+    Column(Modifier.widthIn(max = 640.dp).fillMaxWidth(), Arrangement.spacedBy(6.dp)) {
+        TrayButton(
+            stringResource(R.string.deal_again),
+            onAgain,
+            Modifier.fillMaxWidth(),
+            ButtonKind.Quiet,
+        )
+        if (isNotDealt) {
+            Text(
+                stringResource(R.string.setup_not_saved),
+                Modifier.semantics { liveRegion = LiveRegionMode.Polite },
+                color = LocalTrayColours.current.feltInk,
+                style = TrayType.story,
+            )
         }
     }
 }

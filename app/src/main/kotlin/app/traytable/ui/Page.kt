@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.widthIn
@@ -26,12 +27,17 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 
-/** A screen one goes back from. Its lines stay short enough to read, however wide the window is. */
+/**
+ * A screen one goes back from. Its lines stay short enough to read, however wide the window is.
+ *
+ * @param tools what can be done with all of it, at the end of its head
+ */
 @Composable
 fun Page(
     title: String?,
     onBack: () -> Unit,
     maxWidth: Dp = 600.dp,
+    tools: @Composable () -> Unit = {},
     content: @Composable () -> Unit,
 ) {
     Surface(Modifier.fillMaxSize()) {
@@ -41,19 +47,22 @@ fun Page(
             Alignment.CenterHorizontally,
         ) {
             Row(
-                Modifier.align(Alignment.Start).padding(4.dp),
+                Modifier.fillMaxWidth().padding(4.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
                 IconButton(onBack) {
                     Icon(painterResource(R.drawable.ic_back), stringResource(R.string.back))
                 }
-                title?.let {
-                    Text(
-                        it,
-                        Modifier.padding(start = 8.dp).semantics { heading() },
-                        style = MaterialTheme.typography.titleLarge,
-                    )
+                Box(Modifier.weight(1f).padding(start = 8.dp)) {
+                    title?.let {
+                        Text(
+                            it,
+                            Modifier.semantics { heading() },
+                            style = MaterialTheme.typography.titleLarge,
+                        )
+                    }
                 }
+                tools()
             }
             Box(Modifier.weight(1f).widthIn(max = maxWidth)) { content() }
         }

@@ -15,7 +15,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.drawscope.withTransform
 import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.res.pluralStringResource
@@ -35,9 +34,8 @@ import app.traytable.ui.home.WhenPlayed.whenPlayed
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.drawing.ButtonKind
-import app.traytable.ui.tray.drawing.Rims
 import app.traytable.ui.tray.drawing.TrayButton
-import app.traytable.ui.tray.drawing.TrayDrawing
+import app.traytable.ui.tray.drawing.littleTray
 
 private val RIM = 12.dp
 private val PIECE = 30.dp
@@ -58,7 +56,7 @@ fun RunningTable(
     val sitters = match.sitters
     Box {
         Row(
-            Modifier.padding(top = PIECE / 2 - RIM / 2).fillMaxWidth().tray().padding(
+            Modifier.padding(top = PIECE / 2 - RIM / 2).fillMaxWidth().littleTray(RIM).padding(
                 start = RIM + 12.dp,
                 top = RIM + 6.dp,
                 end = RIM + 4.dp,
@@ -129,27 +127,11 @@ internal fun turnOf(sitters: List<Sitter>): String {
 
 /** A later version may have left a match of a game that this one does not know. */
 @Composable
-internal fun nameOf(match: SavedMatch): String =
-    LocalRooms.current.find(match.game())?.let { stringResource(it.shelf.name()) } ?: match.game()
+internal fun nameOf(match: SavedMatch): String = nameOf(match.game())
 
 @Composable
-private fun Modifier.tray(): Modifier {
-    val colours = LocalTrayColours.current
-    return drawWithCache {
-        val rim = RIM.toPx()
-        val tray =
-            TrayDrawing(
-                Rect(Offset.Zero, size),
-                Rims(rim, rim, rim, rim),
-                this,
-                colours,
-                radius = 26.dp,
-                bedRadius = 16.dp,
-                hasStitches = false,
-            )
-        onDrawBehind { tray.drawOn(this) }
-    }
-}
+internal fun nameOf(game: String): String =
+    LocalRooms.current.find(game)?.let { stringResource(it.shelf.name()) } ?: game
 
 /** A pile and a card of this game. */
 @Composable

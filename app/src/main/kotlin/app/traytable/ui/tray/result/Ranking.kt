@@ -27,10 +27,8 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.room.Share
-import app.traytable.rules.table.Seat
 import app.traytable.ui.WholeText
 import app.traytable.ui.cards.CardColour
-import app.traytable.ui.table.speech
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.ArcHand
@@ -46,39 +44,28 @@ private const val FAN = 60f
 /** Everybody in the order of their places, with what their points are made of. */
 @Composable
 internal fun Ranking(
-    ui: TableUi.Over,
+    standings: List<Standing>,
     run: Run,
 ) {
-    val places = ui.outcome().places()
     Column(Modifier.widthIn(max = 640.dp).fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
-        if (places.size > 1) {
-            places.indices.sortedBy { places[it] }.forEach { Row(ui, Seat.of(it), run) }
-        } else {
-            Row(ui, Seat.of(0), run)
-        }
+        standings.forEach { Row(it, run) }
     }
 }
 
 @Composable
 private fun Row(
-    ui: TableUi.Over,
-    seat: Seat,
+    standing: Standing,
     run: Run,
 ) {
     val colours = LocalTrayColours.current
-    val frame = ui.frame()
-    val place = ui.outcome().places()[seat.index()]
-    val points = ui.outcome().points()[seat.index()]
-    val player = frame.players()[seat.index()]
-    val isFirst = place == 1
+    val isFirst = standing.place == 1
     val ink = if (isFirst) colours.tagInk else colours.feltInk
-    val shares = frame.scene().tally(seat, frame.speech())
     val spoken =
         listOf(
-            stringResource(R.string.result_place, place),
-            player.name(),
-            pluralStringResource(R.plurals.result_points, points, points),
-        ) + shares.map { it.spoken }
+            stringResource(R.string.result_place, standing.place),
+            standing.name,
+            pluralStringResource(R.plurals.result_points, standing.points, standing.points),
+        ) + standing.shares.map { it.spoken }
     Row(
         Modifier
             .fillMaxWidth()
@@ -88,17 +75,21 @@ private fun Row(
         Arrangement.spacedBy(10.dp),
         Alignment.CenterVertically,
     ) {
-        Text("$place", color = ink, style = TrayType.prompt)
-        Piece(frame.animals()[seat.index()], 38.dp, isBot = player.level() != null)
+        Text("${standing.place}", color = ink, style = TrayType.prompt)
+        Piece(standing.animal, 38.dp, isBot = standing.isBot)
         Column(Modifier.weight(1f), Arrangement.spacedBy(3.dp)) {
             WholeText(
-                player.name(),
+                standing.name,
                 color = ink,
                 style = TrayType.story.copy(fontWeight = FontWeight.Bold),
             )
-            if (shares.isNotEmpty()) Shares(shares, run)
+            if (standing.shares.isNotEmpty()) Shares(standing.shares, run)
         }
-        Text("$points", color = ink, style = TrayType.climax.copy(fontWeight = FontWeight.Bold))
+        Text(
+            "${standing.points}",
+            color = ink,
+            style = TrayType.climax.copy(fontWeight = FontWeight.Bold),
+        )
     }
 }
 

@@ -77,9 +77,10 @@ private fun OneColumn(
         Alignment.CenterHorizontally,
     ) {
         val run = rememberRun(ui)
-        Winner(ui, run)
+        val standings = ui.standings()
+        Winner(standings, run)
         Trophies(ui, run)
-        Ranking(ui, run)
+        Ranking(standings, run)
         again()
         Details(ui)
     }
@@ -91,13 +92,14 @@ private fun TwoColumns(
     again: @Composable () -> Unit,
 ) {
     val run = rememberRun(ui)
+    val standings = ui.standings()
     Row(Modifier.fillMaxSize().padding(horizontal = 12.dp), Arrangement.spacedBy(12.dp)) {
         Column(
             Modifier.weight(1f).fillMaxSize(),
             Arrangement.spacedBy(8.dp, Alignment.CenterVertically),
             Alignment.CenterHorizontally,
         ) {
-            Winner(ui, run)
+            Winner(standings, run)
         }
         Column(
             Modifier
@@ -108,7 +110,7 @@ private fun TwoColumns(
             Arrangement.spacedBy(14.dp),
             Alignment.CenterHorizontally,
         ) {
-            Ranking(ui, run)
+            Ranking(standings, run)
             Trophies(ui, run)
             again()
             Details(ui)

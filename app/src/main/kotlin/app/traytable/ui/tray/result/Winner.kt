@@ -23,15 +23,13 @@ import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.graphicsLayer
-import androidx.compose.ui.res.pluralStringResource
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
 import app.traytable.ui.WholeText
@@ -71,6 +69,10 @@ internal fun rememberRun(ui: TableUi.Over): Run {
     return remember { Run(clock) }
 }
 
+/** The celebration is long over. */
+@Composable
+internal fun rememberRunOver(): Run = remember { Run(Animatable(WHOLE.toFloat())) }
+
 internal fun winners(ui: TableUi.Over): List<Seat> =
     ui
         .outcome()
@@ -82,10 +84,10 @@ internal fun winners(ui: TableUi.Over): List<Seat> =
 /** The piece of whoever has won, crowned, in a rain of suits. */
 @Composable
 internal fun Winner(
-    ui: TableUi.Over,
+    standings: List<Standing>,
     run: Run,
 ) {
-    val winners = winners(ui)
+    val winners = standings.winners
     val size =
         if (winners.size > 2) {
             64.dp
@@ -115,11 +117,11 @@ internal fun Winner(
                 Modifier.padding(top = size * 0.2f),
                 Arrangement.spacedBy(size * 0.5f),
             ) {
-                winners.forEach { seat -> Crowned(ui, seat, size.value, run) }
+                winners.forEach { Crowned(it, size, run) }
             }
         }
         WholeText(
-            headline(ui),
+            headline(standings),
             Modifier.fillMaxWidth(),
             color = colours.feltInk,
             textAlign = TextAlign.Center,
@@ -139,14 +141,12 @@ internal fun Winner(
 private const val HEADLINE = 1.35f
 
 @Composable
-private fun Crowned(
-    ui: TableUi.Over,
-    seat: Seat,
-    size: Float,
+internal fun Crowned(
+    winner: Standing,
+    size: Dp,
     run: Run,
 ) {
     val colours = LocalTrayColours.current
-    val frame = ui.frame()
     Box(
         Modifier.graphicsLayer {
             val grown = run.part(0f, GROWS)
@@ -156,8 +156,8 @@ private fun Crowned(
         Alignment.Center,
     ) {
         Piece(
-            frame.animals()[seat.index()],
-            size.dp,
+            winner.animal,
+            size,
             Modifier.drawWithCache {
                 onDrawWithContent {
                     drawRays(center, this.size.minDimension / 2, colours)
@@ -166,31 +166,10 @@ private fun Crowned(
                     if (crown > 0f) drawCrown(center, this.size.minDimension / 2, colours, crown)
                 }
             },
-            frame.players()[seat.index()].level() != null,
+            winner.isBot,
             PieceState.Acts,
         )
     }
 }
 
 private const val SMALL = 0.35f
-
-@Composable
-private fun headline(ui: TableUi.Over): String {
-    val names = ui.frame().players().map { it.name() }
-    val winners = winners(ui).map { names[it.index()] }
-    return when {
-        names.size == 1 -> {
-            val points = ui.outcome().points().single()
-            pluralStringResource(R.plurals.result_points, points, points)
-        }
-
-        winners.size == 1 -> {
-            stringResource(R.string.result_wins, winners.single())
-        }
-
-        else -> {
-            val all = winners.dropLast(1).joinToString()
-            stringResource(R.string.result_shared, all, winners.last())
-        }
-    }
-}

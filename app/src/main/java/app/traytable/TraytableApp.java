@@ -4,8 +4,10 @@ import android.app.Application;
 import android.content.Context;
 import app.traytable.data.DatabaseFile;
 import app.traytable.data.TraytableDatabase;
+import app.traytable.history.HistoryRepository;
 import app.traytable.learn.LearnedRepository;
 import app.traytable.match.MatchRepository;
+import app.traytable.match.Wastebasket;
 import app.traytable.settings.SettingsRepository;
 import app.traytable.statistics.StatisticsRepository;
 import kotlinx.coroutines.flow.FlowKt;
@@ -21,6 +23,8 @@ public class TraytableApp extends Application {
   private LearnedRepository learned;
   private MatchRepository matches;
   private StatisticsRepository statistics;
+  private HistoryRepository history;
+  private Wastebasket wastebasket;
   private final MutableStateFlow<DatabaseFile.@Nullable Trouble> trouble =
       StateFlowKt.MutableStateFlow(null);
 
@@ -44,6 +48,8 @@ public class TraytableApp extends Application {
     matches.load();
     statistics =
         new StatisticsRepository(rooms(), database.statistics(), System::currentTimeMillis);
+    history = new HistoryRepository(database.history());
+    wastebasket = new Wastebasket(matches, background);
   }
 
   /** The games that can be played. */
@@ -65,6 +71,15 @@ public class TraytableApp extends Application {
 
   public StatisticsRepository statistics() {
     return statistics;
+  }
+
+  public HistoryRepository history() {
+    return history;
+  }
+
+  /** The one basket of the app: what one screen throws away another may offer to bring back. */
+  public Wastebasket wastebasket() {
+    return wastebasket;
   }
 
   /** A database that could not be opened at the start; null if all is well or has been said. */

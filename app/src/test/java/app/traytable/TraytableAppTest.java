@@ -97,7 +97,7 @@ public final class TraytableAppTest {
   @Test
   public void aDeletedMatchThatCannotBeForgotten() throws Exception {
     long id = begin();
-    new HomeViewModel(app).delete(id);
+    new HomeViewModel(app).wastebasket().delete(id);
     settle();
     refuse("DELETE", "matches");
 
@@ -115,10 +115,10 @@ public final class TraytableAppTest {
     refuse("UPDATE", "matches");
     HomeViewModel home = new HomeViewModel(app);
 
-    home.delete(unfinished().get(0).id());
+    home.wastebasket().delete(unfinished().get(0).id());
     settle();
 
-    assertEquals(List.of(), home.deleted().getValue());
+    assertEquals(List.of(), home.wastebasket().deleted().getValue());
     assertEquals(1, unfinished().size());
     assertRefused();
   }
@@ -127,19 +127,19 @@ public final class TraytableAppTest {
   public void whatCannotBeBroughtBackCanStillBeBroughtBackLater() throws Exception {
     long id = begin();
     HomeViewModel home = new HomeViewModel(app);
-    home.delete(id);
+    home.wastebasket().delete(id);
     settle();
     refuse("UPDATE", "matches");
 
-    home.undoDelete();
+    home.wastebasket().undo();
     settle();
 
-    assertEquals(List.of(id), home.deleted().getValue());
+    assertEquals(List.of(id), home.wastebasket().deleted().getValue());
     assertRefused();
     sql("DROP TRIGGER refused");
-    home.undoDelete();
+    home.wastebasket().undo();
     settle();
-    assertEquals(List.of(), home.deleted().getValue());
+    assertEquals(List.of(), home.wastebasket().deleted().getValue());
     assertEquals(1, unfinished().size());
   }
 

@@ -42,4 +42,6 @@ public abstract class TraytableDatabase extends RoomDatabase {
   public abstract PeopleDao people();
 
   public abstract StatisticsDao statistics();
+
+  public abstract HistoryDao history();
 }

@@ -51,7 +51,7 @@ public enum Animal {
    * One for each seat, all different: where two signs of an earlier version have become the same
    * animal, the later seat takes the first that nobody has.
    */
-  static List<Animal> parseAll(String text, int seats) {
+  public static List<Animal> parseAll(String text, int seats) {
     String[] words = text.split(" ", -1);
     List<Animal> animals = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {

@@ -4,7 +4,6 @@ import android.app.Application;
 import androidx.lifecycle.AndroidViewModel;
 import app.traytable.Background;
 import app.traytable.TraytableApp;
-import java.util.ArrayList;
 import java.util.List;
 import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
@@ -15,11 +14,10 @@ import org.jspecify.annotations.Nullable;
 
 /** What is unfinished, and what becomes of it. */
 public final class HomeViewModel extends AndroidViewModel {
-  private final MutableStateFlow<List<Long>> deleted =
-      StateFlowKt.MutableStateFlow(List.<Long>of());
   private final MutableStateFlow<@Nullable String> export = StateFlowKt.MutableStateFlow(null);
   private final StateFlow<@Nullable List<SavedMatch>> unfinished;
   private final StateFlow<@Nullable List<LineUp>> lineUps;
+  private final Wastebasket wastebasket;
   private final MatchRepository repository;
   private final Background background;
 
@@ -27,6 +25,7 @@ public final class HomeViewModel extends AndroidViewModel {
     super(application);
     TraytableApp app = TraytableApp.of(application);
     repository = app.matches();
+    wastebasket = app.wastebasket();
     background = app.background();
     unfinished = Observed.stateOf(repository.unfinished(), this);
     lineUps = Observed.stateOf(repository.lineUps(), this);
@@ -42,52 +41,14 @@ public final class HomeViewModel extends AndroidViewModel {
     return lineUps;
   }
 
-  /** What can still be brought back. */
-  public StateFlow<List<Long>> deleted() {
-    return FlowKt.asStateFlow(deleted);
+  /** What has been deleted, here or elsewhere. */
+  public Wastebasket wastebasket() {
+    return wastebasket;
   }
 
   /** A save on its way to another app; null when there is none. */
   public StateFlow<@Nullable String> export() {
     return FlowKt.asStateFlow(export);
-  }
-
-  /**
-   * What the disk will not delete stays where it is, and there is nothing to undo. A match may be
-   * asked for twice before the list shows that it has gone: that is one match.
-   */
-  public Job delete(long id) {
-    return background.run(
-        () -> {
-          List<Long> all = new ArrayList<>(deleted.getValue());
-          if (!all.contains(id)) {
-            repository.remove(id);
-            all.add(id);
-            deleted.setValue(List.copyOf(all));
-          }
-        });
-  }
-
-  /** Brings back all that the offer was about. */
-  public Job undoDelete() {
-    List<Long> offered = deleted.getValue();
-    return background.run(
-        () -> {
-          repository.restore(offered);
-          withdraw(offered);
-        });
-  }
-
-  /** The offer to undo has been let pass. */
-  public Job letGo() {
-    List<Long> offered = deleted.getValue();
-    return background.run(() -> withdraw(offered));
-  }
-
-  private void withdraw(List<Long> offered) {
-    List<Long> left = new ArrayList<>(deleted.getValue());
-    left.removeAll(offered);
-    deleted.setValue(List.copyOf(left));
   }
 
   public Job export(long id) {

@@ -4,8 +4,6 @@ import android.app.Application;
 import androidx.lifecycle.AndroidViewModel;
 import app.traytable.Background;
 import app.traytable.TraytableApp;
-import app.traytable.room.MatchInRoom;
-import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.SettingsRepository;
@@ -99,17 +97,11 @@ public final class MatchViewModel extends AndroidViewModel {
       return;
     }
     try {
-      open = open(id, save.open(repository.rooms()), save);
+      open = save.sit(repository);
       show();
     } catch (BrokenSave e) {
       show(new TableUi.Broken(id, save.row().game(), e.damage(), save.text(repository.rooms())));
     }
-  }
-
-  private <M extends Move, V, E extends Event, H> OpenMatch<M, V, E, H> open(
-      long id, MatchInRoom<M, V, E, H> played, Save save) {
-    int seats = played.match().players().size();
-    return new OpenMatch<>(repository, id, played, save.animals(seats));
   }
 
   /** Plays what was chosen on the screen of this ply. */

@@ -7,7 +7,9 @@ import app.traytable.data.Seal;
 import app.traytable.room.GameRoom;
 import app.traytable.room.MatchInRoom;
 import app.traytable.rules.table.BrokenJournal;
+import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Journal;
+import app.traytable.rules.table.Move;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +55,21 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
   MatchInRoom<?, ?, ?, ?> dealt(Rooms rooms) throws BrokenSave {
     Journal opening = opening(row.game(), row.opening(), rooms);
     return new Save(row, List.of(), null).replay(rooms.of(row.game()), opening);
+  }
+
+  /**
+   * Sits down at the match as it was left.
+   *
+   * @throws BrokenSave when it cannot be read
+   */
+  OpenMatch<?, ?, ?, ?> sit(MatchRepository repository) throws BrokenSave {
+    return sit(repository, open(repository.rooms()));
+  }
+
+  private <M extends Move, V, E extends Event, H> OpenMatch<M, V, E, H> sit(
+      MatchRepository repository, MatchInRoom<M, V, E, H> played) {
+    int seats = played.match().players().size();
+    return new OpenMatch<>(repository, row.id(), played, animals(seats));
   }
 
   /** Who plays what, and how, in a match of this game. */

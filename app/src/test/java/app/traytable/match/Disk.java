@@ -8,8 +8,6 @@ import androidx.test.core.app.ApplicationProvider;
 import app.traytable.Background;
 import app.traytable.Rooms;
 import app.traytable.data.TraytableDatabase;
-import app.traytable.room.MatchInRoom;
-import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
@@ -188,7 +186,7 @@ final class Disk implements AutoCloseable {
         () -> {
           Save save = Objects.requireNonNull(repository.find(id));
           try {
-            open[0] = open(id, save.open(repository.rooms()), save);
+            open[0] = save.sit(repository);
           } catch (BrokenSave e) {
             throw new AssertionError(e);
           }
@@ -205,12 +203,6 @@ final class Disk implements AutoCloseable {
   void play(OpenMatch<?, ?, ?, ?> open, Seat seat, Move move) {
     int ply = open.plies();
     behind(() -> assertTrue(open.play(ply, seat, move)));
-  }
-
-  private <M extends Move, V, E extends Event, H> OpenMatch<M, V, E, H> open(
-      long id, MatchInRoom<M, V, E, H> played, Save save) {
-    int seats = played.match().players().size();
-    return new OpenMatch<>(repository, id, played, save.animals(seats));
   }
 
   static void finish(Job job) {

@@ -276,15 +276,15 @@ public final class NewMatchViewModelTest {
     long other = start(draft);
     HomeViewModel home = new HomeViewModel(app);
 
-    finish(home.delete(one));
-    finish(home.delete(other));
-    assertEquals(List.of(one, other), home.deleted().getValue());
+    finish(home.wastebasket().delete(one));
+    finish(home.wastebasket().delete(other));
+    assertEquals(List.of(one, other), home.wastebasket().deleted().getValue());
     assertEquals(0, unfinished().size());
-    home.undoDelete();
+    home.wastebasket().undo();
     settle();
 
     assertEquals(2, unfinished().size());
-    assertEquals(List.of(), home.deleted().getValue());
+    assertEquals(List.of(), home.wastebasket().deleted().getValue());
     finish(home.export(one));
     assertNotNull(home.export().getValue());
     home.exported();
@@ -297,15 +297,15 @@ public final class NewMatchViewModelTest {
     start(draft);
     HomeViewModel home = new HomeViewModel(app);
 
-    home.delete(one);
-    finish(home.delete(one));
+    home.wastebasket().delete(one);
+    finish(home.wastebasket().delete(one));
 
-    assertEquals(List.of(one), home.deleted().getValue());
+    assertEquals(List.of(one), home.wastebasket().deleted().getValue());
     assertEquals(1, unfinished().size());
-    finish(home.undoDelete());
+    finish(home.wastebasket().undo());
     assertEquals(2, unfinished().size());
-    finish(home.delete(one));
-    assertEquals(List.of(one), home.deleted().getValue());
+    finish(home.wastebasket().delete(one));
+    assertEquals(List.of(one), home.wastebasket().deleted().getValue());
   }
 
   private long start(Draft draft) throws InterruptedException {

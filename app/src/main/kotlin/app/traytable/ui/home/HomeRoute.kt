@@ -2,7 +2,6 @@ package app.traytable.ui.home
 
 import androidx.compose.material3.SnackbarDuration
 import androidx.compose.material3.SnackbarHostState
-import androidx.compose.material3.SnackbarResult
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
@@ -20,6 +19,7 @@ import app.traytable.errand.ErrandViewModel
 import app.traytable.match.HomeViewModel
 import app.traytable.room.LocalRooms
 import app.traytable.setup.NewMatchViewModel
+import app.traytable.ui.OfferUndo
 import app.traytable.ui.setup.WhenStarted
 import app.traytable.ui.table.share
 
@@ -58,7 +58,7 @@ fun HomeRoute(
                 HomeUi(listed, drafts.mapValues { it.value.sitters })
             }
         }
-    OfferUndo(model, snackbar)
+    OfferUndo(model.wastebasket(), snackbar)
     ShareExport(model)
     WhenStarted(dealing, ways.dealt)
     SayWhatIsNotSaved(dealing, snackbar)
@@ -70,7 +70,7 @@ fun HomeRoute(
         now,
         HomeActions(
             ways.table,
-            { model.delete(it) },
+            { model.wastebasket().delete(it) },
             { model.export(it) },
             play,
             ways.game,
@@ -81,26 +81,6 @@ fun HomeRoute(
         ),
         snackbar,
     )
-}
-
-/** As long as it shows, all that was deleted since can be brought back, also after a rotation. */
-@Composable
-private fun OfferUndo(
-    model: HomeViewModel,
-    snackbar: SnackbarHostState,
-) {
-    val deleted by model.deleted().collectAsStateWithLifecycle()
-    val resources = LocalResources.current
-    LaunchedEffect(deleted) {
-        if (deleted.isEmpty()) return@LaunchedEffect
-        val text =
-            resources.getQuantityString(R.plurals.home_deleted, deleted.size, deleted.size)
-        val undo = resources.getString(R.string.home_undo)
-        when (snackbar.showSnackbar(text, undo, duration = SnackbarDuration.Long)) {
-            SnackbarResult.ActionPerformed -> model.undoDelete()
-            SnackbarResult.Dismissed -> model.letGo()
-        }
-    }
 }
 
 @Composable

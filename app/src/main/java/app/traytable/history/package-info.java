@@ -1,0 +1,5 @@
+/** What was played: matches that are over. */
+@NullMarked
+package app.traytable.history;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,8 @@
 package app.traytable.ui
 
+import java.net.URLDecoder
+import java.net.URLEncoder
+
 /** Where in the app one is. Its text form is what survives process death. */
 sealed interface Place {
     data object Home : Place
@@ -37,6 +40,17 @@ sealed interface Place {
         val person: String? = null,
     ) : Place
 
+    /** What was played: all of it, or only of a game or with somebody. */
+    data class History(
+        val game: String? = null,
+        val person: String? = null,
+    ) : Place
+
+    /** One match that is over. */
+    data class Played(
+        val match: Long,
+    ) : Place
+
     /** All rules, those of a game ("chess") or one chapter of them ("chess/turn"). */
     data class Help(
         val open: String? = null,
@@ -52,6 +66,8 @@ fun Place.asText(): String =
         is Place.Table -> "table $match"
         is Place.Lesson -> "lesson $id"
         is Place.Statistics -> listOfNotNull("statistics", person).joinToString(" ")
+        is Place.History -> "history ${written(game)} ${written(person)}"
+        is Place.Played -> "played $match"
         is Place.Help -> listOfNotNull("help", open).joinToString(" ")
     }
 
@@ -71,8 +87,23 @@ fun placeOf(text: String): Place {
         // A name may have spaces.
         "statistics" -> Place.Statistics(text.substringAfter(' ', "").ifEmpty { null })
 
+        "history" -> Place.History(read(words[1]), read(words[2]))
+
+        "played" -> Place.Played(words[1].toLong())
+
         "help" -> Place.Help(words.getOrNull(1))
 
         else -> listOf(Place.Home, Place.Settings, Place.About).first { "$it" == text }
     }
 }
+
+/** One word, also of a name that has two; none for nobody. */
+private fun written(name: String?): String = name?.let { URLEncoder.encode(it, UTF_8) }.orEmpty()
+
+private fun read(word: String): String? =
+    word
+        .ifEmpty {
+            null
+        }?.let { URLDecoder.decode(it, UTF_8) }
+
+private const val UTF_8 = "UTF-8"

@@ -23,12 +23,15 @@ import androidx.lifecycle.viewmodel.compose.viewModel
 import app.traytable.BuildConfig
 import app.traytable.TraytableApp
 import app.traytable.errand.ErrandViewModel
+import app.traytable.history.Filter
 import app.traytable.room.LocalRooms
 import app.traytable.settings.Settings
 import app.traytable.settings.SettingsViewModel
 import app.traytable.ui.deal.DealRoute
 import app.traytable.ui.game.GameRoute
 import app.traytable.ui.help.HelpRoute
+import app.traytable.ui.history.HistoryRoute
+import app.traytable.ui.history.PlayedRoute
 import app.traytable.ui.home.HomeRoute
 import app.traytable.ui.home.HomeWays
 import app.traytable.ui.learn.LessonRoute
@@ -69,13 +72,19 @@ private fun Places(
     ) { mutableStateOf(listOf<Place>(Place.Home)) }
     // Two touches or two Backs may come before the screen knows of the first.
     val go = { place: Place -> if (path.last() != place) path = path + place }
-    val back = { if (path.size > 1) path = path.dropLast(1) }
+    // A table is found as it was left, also after a look at the rules.
+    val kept = rememberSaveableStateHolder()
+    val back = {
+        if (path.size > 1) {
+            // Whoever comes to what was played anew begins with the newest.
+            (path.last() as? Place.History)?.let { kept.removeState(it.asText()) }
+            path = path.dropLast(1)
+        }
+    }
     val home = { path = listOf(Place.Home) }
     BackHandler(path.size > 1, back)
     HomeForErrands(home)
     val play = { match: Long -> path = listOf(Place.Home, Place.Table(match)) }
-    // A table is found as it was left, also after a look at the rules.
-    val kept = rememberSaveableStateHolder()
     when (val place = path.last()) {
         Place.Home -> {
             HomeRoute(
@@ -88,6 +97,7 @@ private fun Places(
                     rules = { go(Place.Help()) },
                     settings = { go(Place.Settings) },
                     deal = { go(Place.Deal(it)) },
+                    history = { go(Place.History()) },
                 ),
             )
         }
@@ -100,6 +110,7 @@ private fun Places(
                 play,
                 { go(Place.Help(place.id)) },
                 { go(Place.Deal()) },
+                { go(Place.History(place.id)) },
                 back,
             )
         }
@@ -134,6 +145,22 @@ private fun Places(
             kept.SaveableStateProvider(place.id) {
                 LessonRoute(place.id, settings, back, { go(Place.Help(it)) }, play)
             }
+        }
+
+        is Place.History -> {
+            kept.SaveableStateProvider(place.asText()) {
+                HistoryRoute(
+                    Filter(place.game, place.person),
+                    { path = path.dropLast(1) + Place.History(it.game(), it.person()) },
+                    { go(Place.Played(it)) },
+                    home,
+                    back,
+                )
+            }
+        }
+
+        is Place.Played -> {
+            PlayedRoute(place.match, back)
         }
 
         is Place.Help -> {

@@ -28,7 +28,10 @@ class MoreTest {
     fun everyPageShowsWhereThereIsMore() {
         leaf(Pages.all(), UPRIGHT)
         leaf(Pages.all(), ON_ITS_SIDE)
-        nothingIsWrong(listOf("home", "game", "set-up", "settings", "about", "help", "statistics"))
+        nothingIsWrong(
+            listOf("home", "game", "history", "played", "set-up", "settings", "about", "help") +
+                "statistics",
+        )
     }
 
     @Test

@@ -3,6 +3,7 @@ package app.traytable.ui
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import app.traytable.Rooms
+import app.traytable.history.Filter
 import app.traytable.match.Damage
 import app.traytable.match.TableUi
 import app.traytable.room.LocalRooms
@@ -19,6 +20,10 @@ import app.traytable.ui.game.GameUi
 import app.traytable.ui.help.HelpActions
 import app.traytable.ui.help.HelpPlace
 import app.traytable.ui.help.HelpScreen
+import app.traytable.ui.history.HistoryActions
+import app.traytable.ui.history.HistoryScreen
+import app.traytable.ui.history.PlayedSamples
+import app.traytable.ui.history.PlayedScreen
 import app.traytable.ui.home.HomeActions
 import app.traytable.ui.home.HomeScreen
 import app.traytable.ui.home.HomeUi
@@ -45,7 +50,8 @@ class Page(
 /** Every screen that is no table. */
 object Pages {
     fun all(): List<Page> =
-        home() + games() + deals() + setUp() + settings() + statistics() + help() + broken()
+        home() + games() + history() + deals() + setUp() + settings() + statistics() + help() +
+            broken()
 
     private fun home() =
         listOf(
@@ -79,7 +85,12 @@ object Pages {
             Page("game $id") {
                 GameScreen(
                     room,
-                    GameUi(Samples.played.getValue(id), others.map { it.sitters }, room.lessons),
+                    GameUi(
+                        Samples.played.getValue(id),
+                        others.map { it.sitters },
+                        room.lessons,
+                        played = 12,
+                    ),
                     GameActions(),
                 )
             }
@@ -93,6 +104,28 @@ object Pages {
                 }
             }
         } + Page("result") { ResultScreen(DealSamples.over(), TableActions()) }
+
+    private fun history() =
+        listOf(
+            Page("history") {
+                HistoryScreen(PlayedSamples.leafed(), Samples.now, HistoryActions())
+            },
+            Page("history, nothing yet") {
+                val ui = PlayedSamples.leafed(shown = emptyList())
+                HistoryScreen(ui, Samples.now, HistoryActions())
+            },
+            Page("history, nothing fits") {
+                val filter = Filter("solo", "Great-grandmother Theo")
+                val ui = PlayedSamples.leafed(filter, emptyList())
+                HistoryScreen(ui, Samples.now, HistoryActions())
+            },
+            Page("played") {
+                PlayedScreen(PlayedSamples.played, Samples.now, PlayedSamples.actions) {}
+            },
+            Page("played, damaged") {
+                PlayedScreen(PlayedSamples.damaged, Samples.now, PlayedSamples.actions) {}
+            },
+        )
 
     private fun setUp() =
         Rooms.STANDARD.all().flatMap { room ->

@@ -48,7 +48,7 @@ class ScreensTest {
 
     @Test
     fun home() =
-        Screens.check("home", Look.KINDS) {
+        Screens.check("home", Look.KINDS + Look.Small) {
             HomeScreen(Rooms.STANDARD, HomeUi(usual = Samples.firstTime), now, HomeActions())
         }
 
@@ -106,6 +106,7 @@ class ScreensTest {
                     Samples.played.getValue("pointapile"),
                     others.map { it.sitters },
                     PointAPileRoom.lessons,
+                    played = 12,
                 ),
                 GameActions(),
             )

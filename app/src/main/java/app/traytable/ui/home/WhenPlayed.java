@@ -3,7 +3,10 @@ package app.traytable.ui.home;
 import android.content.Context;
 import android.text.format.DateFormat;
 import app.traytable.R;
+import java.text.SimpleDateFormat;
 import java.util.Calendar;
+import java.util.Date;
+import java.util.Locale;
 
 /** When somebody sat at a match. */
 public final class WhenPlayed {
@@ -17,6 +20,34 @@ public final class WhenPlayed {
       case 1 -> context.getString(R.string.when_yesterday);
       default -> DateFormat.getMediumDateFormat(context).format(played);
     };
+  }
+
+  /** The same below the name of its month: "12 May" instead of the whole date. */
+  public static String dayPlayed(Context context, long played, long now) {
+    return daysBetween(played, now) < 2
+        ? whenPlayed(context, played, now)
+        : format(context, "dMMM", played);
+  }
+
+  /** "May 2026". */
+  public static String monthOf(Context context, long moment) {
+    return format(context, "LLLLy", moment);
+  }
+
+  /** In which month of all months there are. */
+  public static int monthNumber(long moment) {
+    Calendar calendar = calendar(moment);
+    return calendar.get(Calendar.YEAR) * 12 + calendar.get(Calendar.MONTH);
+  }
+
+  public static boolean isOneDay(long one, long other) {
+    return isSameDay(calendar(one), calendar(other));
+  }
+
+  private static String format(Context context, String parts, long moment) {
+    Locale locale = context.getResources().getConfiguration().getLocales().get(0);
+    String pattern = DateFormat.getBestDateTimePattern(locale, parts);
+    return new SimpleDateFormat(pattern, locale).format(new Date(moment));
   }
 
   /** By the calendar on the wall, where a day may have 23 hours; more than two count as two. */

@@ -11,6 +11,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
@@ -33,6 +34,7 @@ import app.traytable.ui.tray.drawing.TrayButton
  * @param usual those whom *Play* deals to
  * @param others tables of late that fit
  * @param lessons by which it can be learnt, and how far that has come
+ * @param played so many matches of it are over
  */
 @Immutable
 class GameUi(
@@ -40,6 +42,7 @@ class GameUi(
     val others: List<List<Sitter>> = emptyList(),
     val lessons: List<Lesson> = emptyList(),
     val learned: Learned = Learned.NOTHING,
+    val played: Int = 0,
 )
 
 class GameActions(
@@ -49,6 +52,7 @@ class GameActions(
     val rules: () -> Unit = {},
     val byCode: () -> Unit = {},
     val learn: (lesson: String) -> Unit = {},
+    val history: () -> Unit = {},
     val back: () -> Unit = {},
 )
 
@@ -94,6 +98,14 @@ fun WaysToPlay(
             ).forEach { (label, go) ->
                 TrayButton(stringResource(label), go, Modifier.weight(1f), ButtonKind.Quiet)
             }
+        }
+        if (ui.played > 0) {
+            TrayButton(
+                pluralStringResource(R.plurals.history_of_game, ui.played, ui.played),
+                actions.history,
+                Modifier.fillMaxWidth(),
+                ButtonKind.Quiet,
+            )
         }
     }
 }

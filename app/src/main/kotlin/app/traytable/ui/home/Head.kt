@@ -3,6 +3,8 @@ package app.traytable.ui.home
 import androidx.annotation.DrawableRes
 import androidx.annotation.StringRes
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -21,11 +23,13 @@ import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.withTransform
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
@@ -39,34 +43,77 @@ import app.traytable.ui.cards.printed
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 
-/** The sign of the app, its name, and the ways to the rules and the settings. */
+private val SIGN = 50.dp
+private val TOOL = 48.dp
+private val GAP = 2.dp
+
+/**
+ * The sign of the app, its name, and the ways to what belongs to no game. Where there is no room
+ * for all of it the sign goes first, and then the ways take a line of their own.
+ */
 @Composable
 fun Head(actions: HomeActions) {
-    Row(
-        Modifier.fillMaxWidth().heightIn(min = 60.dp),
-        Arrangement.spacedBy(2.dp),
-        Alignment.CenterVertically,
-    ) {
-        TraySign(Modifier.size(50.dp, 40.dp))
-        Text(
-            stringResource(R.string.app_name),
-            Modifier.weight(1f).padding(start = 6.dp).semantics { heading() },
-            color = LocalTrayColours.current.ink,
-            // The name of the app is one word, and stays one.
-            maxLines = 1,
-            softWrap = false,
-            overflow = TextOverflow.Ellipsis,
-            style =
-                TrayType.title.copy(
-                    fontSize = 28.sp,
-                    lineHeight = 34.sp,
-                    fontWeight = FontWeight.Black,
-                    letterSpacing = (-0.02).em,
-                ),
+    val tools =
+        listOf(
+            Triple(R.drawable.ic_played, R.string.history, actions.history),
+            Triple(R.drawable.ic_help, R.string.home_rules, actions.rules),
+            Triple(R.drawable.ic_settings, R.string.settings, actions.settings),
         )
-        Tool(R.drawable.ic_help, R.string.home_rules, actions.rules)
-        Tool(R.drawable.ic_settings, R.string.settings, actions.settings)
+    BoxWithConstraints {
+        val measurer = rememberTextMeasurer()
+        val name = stringResource(R.string.app_name)
+        val width =
+            with(LocalDensity.current) {
+                measurer
+                    .measure(name, NAME, softWrap = false)
+                    .size.width
+                    .toDp() + 10.dp
+            }
+        val left = maxWidth - (TOOL + GAP) * tools.size
+        val hasSign = left >= width + SIGN || left < width
+        if (left >= width) {
+            Row(
+                Modifier.fillMaxWidth().heightIn(min = 60.dp),
+                Arrangement.spacedBy(GAP),
+                Alignment.CenterVertically,
+            ) {
+                Name(name, hasSign, Modifier.weight(1f))
+                tools.forEach { (icon, words, go) -> Tool(icon, words, go) }
+            }
+        } else {
+            Column {
+                Name(name, hasSign, Modifier.fillMaxWidth().padding(top = 8.dp))
+                Row { tools.forEach { (icon, words, go) -> Tool(icon, words, go) } }
+            }
+        }
     }
+}
+
+private val NAME =
+    TrayType.title.copy(
+        fontSize = 28.sp,
+        lineHeight = 34.sp,
+        fontWeight = FontWeight.Black,
+        letterSpacing = (-0.02).em,
+    )
+
+@Composable
+private fun Name(
+    name: String,
+    hasSign: Boolean,
+    modifier: Modifier,
+) = Row(modifier, Arrangement.spacedBy(GAP), Alignment.CenterVertically) {
+    if (hasSign) TraySign(Modifier.size(SIGN, 40.dp))
+    Text(
+        name,
+        Modifier.weight(1f).padding(start = 6.dp).semantics { heading() },
+        color = LocalTrayColours.current.ink,
+        // The name of the app is one word, and stays one.
+        maxLines = 1,
+        softWrap = false,
+        overflow = TextOverflow.Ellipsis,
+        style = NAME,
+    )
 }
 
 @Composable

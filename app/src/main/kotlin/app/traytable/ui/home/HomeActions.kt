@@ -11,4 +11,5 @@ class HomeActions(
     val rulesOf: (game: String) -> Unit = {},
     val rules: () -> Unit = {},
     val settings: () -> Unit = {},
+    val history: () -> Unit = {},
 )

@@ -33,6 +33,7 @@ class HomeWays(
     val rules: () -> Unit,
     val settings: () -> Unit,
     val deal: (code: String) -> Unit,
+    val history: () -> Unit,
 )
 
 @Composable
@@ -78,6 +79,7 @@ fun HomeRoute(
             ways.rulesOf,
             ways.rules,
             ways.settings,
+            ways.history,
         ),
         snackbar,
     )

@@ -23,7 +23,7 @@ public record Journal(
   public static final int VERSION = 1;
   public static final int MOST_PLIES = 100_000;
   public static final int LONGEST_LINE = 200;
-  static final int LONGEST_TEXT = 4_000_000;
+  public static final int LONGEST_TEXT = 4_000_000;
   static final String TITLE = "traytable";
 
   /** Counted from 1; who begins, the seed, the seats and the moves follow. */
@@ -44,6 +44,14 @@ public record Journal(
     return new JournalReader(text).read();
   }
 
+  /** Whether a text begins like a journal of which this version cannot know more. */
+  public static boolean isOfALaterVersion(String text) {
+    int end = text.indexOf('\n');
+    return end > 0
+        && text.substring(0, end).matches(TITLE + " [1-9][0-9]{0,5}")
+        && !text.startsWith(TITLE + " " + VERSION + "\n");
+  }
+
   public String text() {
     StringBuilder text = new StringBuilder();
     line(text, TITLE + " " + VERSION);
@@ -60,6 +68,16 @@ public record Journal(
     return text + "end " + plies.size() + " " + checksum(text.toString()) + "\n";
   }
 
+  /** The journal before the first move. */
+  public Journal opening() {
+    return withPlies(List.of());
+  }
+
+  /** What was agreed on here, played in another way. */
+  public Journal withPlies(List<String> others) {
+    return new Journal(game, options, first, seed, players, others);
+  }
+
   int firstSeatLine() {
     return FIRST_OPTION_LINE + options.size() + 2;
   }
@@ -74,7 +92,8 @@ public record Journal(
     return level == null ? "person" : level.name().toLowerCase(java.util.Locale.ROOT);
   }
 
-  static String checksum(String text) {
+  /** What tells whether a text is still the one that was written. */
+  public static String checksum(String text) {
     CRC32 crc = new CRC32();
     crc.update(text.getBytes(StandardCharsets.UTF_8));
     return String.format("%08x", crc.getValue());

@@ -74,7 +74,7 @@ public enum Animal {
     return otherwise;
   }
 
-  static String text(List<Animal> animals) {
+  public static String text(List<Animal> animals) {
     StringBuilder text = new StringBuilder();
     for (Animal animal : animals) {
       text.append(text.length() == 0 ? "" : " ").append(animal);

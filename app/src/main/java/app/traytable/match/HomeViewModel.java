@@ -46,16 +46,18 @@ public final class HomeViewModel extends AndroidViewModel {
     return wastebasket;
   }
 
-  /** A save on its way to another app; null when there is none. */
+  /** A broken save on its way to another app; null when there is none. */
   public StateFlow<@Nullable String> export() {
     return FlowKt.asStateFlow(export);
   }
 
+  /** Only what cannot be played on leaves like this: a running match would show every hand. */
   public Job export(long id) {
     return background.run(
         () -> {
           Save save = repository.find(id);
-          export.setValue(save == null ? null : save.text(repository.rooms()));
+          boolean isBroken = save != null && !save.isSound(repository.rooms());
+          export.setValue(isBroken ? save.text(repository.rooms()) : null);
         });
   }
 

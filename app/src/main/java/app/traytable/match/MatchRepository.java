@@ -12,7 +12,7 @@ import app.traytable.data.PersonRow;
 import app.traytable.data.PlyRow;
 import app.traytable.data.ResultRow;
 import app.traytable.data.Seal;
-import app.traytable.rules.table.Journal;
+import app.traytable.rules.parcel.Parcel;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seats;
@@ -208,6 +208,12 @@ public final class MatchRepository {
     }
   }
 
+  /** A match that is over, as it goes to another phone; null if there is none to be read. */
+  public Parcel.@Nullable Played played(long id) {
+    Save save = find(id);
+    return save == null ? null : save.played(rooms);
+  }
+
   /** How people sat in the match last begun; null if there is none that can be read. */
   public @Nullable LineUp latest(String game) {
     return lineUp(() -> matches.latest(game));
@@ -310,15 +316,7 @@ public final class MatchRepository {
   }
 
   private static String opening(Match<?, ?, ?, ?> match) {
-    Journal journal = match.journal();
-    return new Journal(
-            journal.game(),
-            journal.options(),
-            journal.first(),
-            journal.seed(),
-            journal.players(),
-            List.of())
-        .text();
+    return match.journal().opening().text();
   }
 
   private static String seal(Match<?, ?, ?, ?> match) {

@@ -6,9 +6,11 @@ import app.traytable.data.MatchRow;
 import app.traytable.data.Seal;
 import app.traytable.room.GameRoom;
 import app.traytable.room.MatchInRoom;
+import app.traytable.rules.parcel.Parcel;
 import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Event;
 import app.traytable.rules.table.Journal;
+import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -81,7 +83,7 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
     try {
       opening = Journal.parse(text);
     } catch (BrokenJournal e) {
-      Damage damage = isOfALaterVersion(text) ? Damage.NEWER : Damage.OPENING;
+      Damage damage = Journal.isOfALaterVersion(text) ? Damage.NEWER : Damage.OPENING;
       throw new BrokenSave(damage, String.valueOf(e.getMessage()));
     }
     if (!opening.plies().isEmpty() || !opening.game().equals(game)) {
@@ -93,23 +95,10 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
     return opening;
   }
 
-  private static boolean isOfALaterVersion(String text) {
-    return text.matches("(?s)traytable [1-9][0-9]{0,5}\n.*")
-        && !text.startsWith("traytable " + Journal.VERSION + "\n");
-  }
-
   private MatchInRoom<?, ?, ?, ?> replay(GameRoom<?, ?, ?, ?> room, Journal opening)
       throws BrokenSave {
     try {
-      return MatchInRoom.replay(
-          room,
-          new Journal(
-              opening.game(),
-              opening.options(),
-              opening.first(),
-              opening.seed(),
-              opening.players(),
-              plies));
+      return MatchInRoom.replay(room, opening.withPlies(plies));
     } catch (BrokenJournal e) {
       Damage damage = e.line() < opening.lineOf(0) ? Damage.OPENING : Damage.MOVES;
       throw new BrokenSave(damage, String.valueOf(e.getMessage()));
@@ -135,9 +124,34 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
     return Animal.parseAll(row.emblems(), seats);
   }
 
+  /** The match as it goes to another phone; null unless it is over and sound. */
+  Parcel.@Nullable Played played(Rooms rooms) {
+    try {
+      Match<?, ?, ?, ?> match = open(rooms).match();
+      if (!match.toAct().isEmpty()) {
+        return null;
+      }
+      String animals = Animal.text(animals(match.players().size()));
+      return new Parcel.Played(
+          match.journal(), Parcel.time(row.started()), Parcel.time(row.changed()), animals);
+    } catch (BrokenSave e) {
+      return null;
+    }
+  }
+
+  /** Whether the match can be played on. */
+  boolean isSound(Rooms rooms) {
+    try {
+      open(rooms);
+      return true;
+    } catch (BrokenSave e) {
+      return false;
+    }
+  }
+
   /**
-   * All there is, for an export: a journal when the save is sound, else what is left of one, and
-   * why.
+   * All there is, for whoever mends it: a journal when the save is sound, else what is left of one,
+   * and why.
    */
   String text(Rooms rooms) {
     try {

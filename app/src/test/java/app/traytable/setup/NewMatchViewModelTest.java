@@ -6,10 +6,12 @@ import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
+import android.database.Cursor;
 import android.database.sqlite.SQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.TraytableApp;
+import app.traytable.data.TraytableDatabase;
 import app.traytable.match.HomeViewModel;
 import app.traytable.match.LineUp;
 import app.traytable.match.OnDisk;
@@ -271,7 +273,7 @@ public final class NewMatchViewModelTest {
   }
 
   @Test
-  public void homeCanBringBackAllThatWasDeletedAndExportIt() throws Exception {
+  public void homeCanBringBackAllThatWasDeleted() throws Exception {
     long one = start(draft);
     long other = start(draft);
     HomeViewModel home = new HomeViewModel(app);
@@ -285,7 +287,29 @@ public final class NewMatchViewModelTest {
 
     assertEquals(2, unfinished().size());
     assertEquals(List.of(), home.wastebasket().deleted().getValue());
+  }
+
+  /** Its seed and moves would show every hand. */
+  @Test
+  public void aRunningMatchDoesNotLeaveThePhone() throws Exception {
+    long one = start(draft);
+    HomeViewModel home = new HomeViewModel(app);
+
     finish(home.export(one));
+
+    assertNull(home.export().getValue());
+  }
+
+  @Test
+  public void aBrokenSaveCanBeTakenElsewhere() throws Exception {
+    long one = start(draft);
+    try (SQLiteDatabase disk = disk()) {
+      disk.execSQL("UPDATE matches SET seal = 'broken'");
+    }
+    HomeViewModel home = new HomeViewModel(app);
+
+    finish(home.export(one));
+
     assertNotNull(home.export().getValue());
     home.exported();
     assertNull(home.export().getValue());
@@ -321,14 +345,24 @@ public final class NewMatchViewModelTest {
     return started.match();
   }
 
-  private long seedOf(long match) throws InterruptedException, BrokenJournal {
+  private long seedOf(long match) throws BrokenJournal {
     return Journal.parse(journalOf(match)).seed();
   }
 
-  private String journalOf(long match) throws InterruptedException {
-    HomeViewModel home = new HomeViewModel(app);
-    finish(home.export(match));
-    return Objects.requireNonNull(home.export().getValue());
+  /** As it lies on disk before its first move: no screen gives it away. */
+  private String journalOf(long match) {
+    try (SQLiteDatabase disk = disk();
+        Cursor row = disk.rawQuery("SELECT opening FROM matches WHERE id = " + match, null)) {
+      assertTrue(row.moveToFirst());
+      return row.getString(0);
+    }
+  }
+
+  private SQLiteDatabase disk() {
+    return SQLiteDatabase.openDatabase(
+        app.getDatabasePath(TraytableDatabase.FILE).getPath(),
+        null,
+        SQLiteDatabase.OPEN_READWRITE | SQLiteDatabase.ENABLE_WRITE_AHEAD_LOGGING);
   }
 
   private @Nullable LineUp lineUp() {

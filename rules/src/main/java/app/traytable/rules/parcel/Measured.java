@@ -19,7 +19,7 @@ final class Measured extends FilterInputStream {
 
   /** The file cannot be read to its end. */
   static final class Unreadable extends IOException {
-    Unreadable(IOException cause) {
+    Unreadable(Exception cause) {
       super(String.valueOf(cause.getMessage()), cause);
     }
   }
@@ -44,7 +44,8 @@ final class Measured extends FilterInputStream {
     int count;
     try {
       count = in.read(into, start, most);
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException e) {
+      // Whoever keeps the file may fail in any way.
       throw new Unreadable(e);
     }
     if (count > 0) {

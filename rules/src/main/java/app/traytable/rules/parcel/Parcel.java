@@ -122,8 +122,13 @@ public record Parcel(List<Played> matches, List<Person> people, List<Setting> se
     all.forEach(one -> require(names.add(nameOf.apply(one)), "something is there twice"));
   }
 
+  /** This time, or that nobody knows it: a clock may have said anything. */
+  public static long time(long time) {
+    return time >= 0 && time < YEAR_10000 ? time : UNKNOWN;
+  }
+
   private static void requireTime(long time) {
-    require(time >= 0 && time < YEAR_10000, "this is no time");
+    require(time(time) == time, "this is no time");
   }
 
   private static void require(boolean isTrue, String otherwise) {

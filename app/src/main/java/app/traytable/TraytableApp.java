@@ -8,6 +8,7 @@ import app.traytable.history.HistoryRepository;
 import app.traytable.learn.LearnedRepository;
 import app.traytable.match.MatchRepository;
 import app.traytable.match.Wastebasket;
+import app.traytable.parcel.ParcelRepository;
 import app.traytable.settings.SettingsRepository;
 import app.traytable.statistics.StatisticsRepository;
 import kotlinx.coroutines.flow.FlowKt;
@@ -25,6 +26,7 @@ public class TraytableApp extends Application {
   private StatisticsRepository statistics;
   private HistoryRepository history;
   private Wastebasket wastebasket;
+  private ParcelRepository parcels;
   private final MutableStateFlow<DatabaseFile.@Nullable Trouble> trouble =
       StateFlowKt.MutableStateFlow(null);
 
@@ -50,6 +52,20 @@ public class TraytableApp extends Application {
         new StatisticsRepository(rooms(), database.statistics(), System::currentTimeMillis);
     history = new HistoryRepository(database.history());
     wastebasket = new Wastebasket(matches, background);
+    parcels =
+        new ParcelRepository(
+            rooms(),
+            matches,
+            database.parcels(),
+            database.settings(),
+            this::reload,
+            System::currentTimeMillis);
+  }
+
+  /** Settings have come to the disk that nobody has chosen on the screen. */
+  private void reload() {
+    settings.change(known -> known);
+    learned.reload();
   }
 
   /** The games that can be played. */
@@ -80,6 +96,10 @@ public class TraytableApp extends Application {
   /** The one basket of the app: what one screen throws away another may offer to bring back. */
   public Wastebasket wastebasket() {
     return wastebasket;
+  }
+
+  public ParcelRepository parcels() {
+    return parcels;
   }
 
   /** A database that could not be opened at the start; null if all is well or has been said. */

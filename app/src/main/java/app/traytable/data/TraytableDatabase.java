@@ -44,4 +44,6 @@ public abstract class TraytableDatabase extends RoomDatabase {
   public abstract StatisticsDao statistics();
 
   public abstract HistoryDao history();
+
+  public abstract ParcelsDao parcels();
 }

@@ -77,6 +77,13 @@ public record Learned(Map<String, String> words) {
     return with(TOLD + news, YES);
   }
 
+  /** These where the others say nothing of it, else what the others say. */
+  Learned under(Learned others) {
+    Map<String, String> more = new HashMap<>(words);
+    more.putAll(others.words);
+    return new Learned(more);
+  }
+
   private Learned with(String name, String value) {
     Map<String, String> more = new HashMap<>(words);
     more.put(name, value);

@@ -46,6 +46,18 @@ public final class LearnedRepository {
         });
   }
 
+  /** More has come to the disk from elsewhere; what is known here stays as it is. */
+  public Job reload() {
+    return background.run(
+        () -> {
+          Learned onDisk = Learned.from(dao.all());
+          Learned known;
+          do {
+            known = current.getValue();
+          } while (!current.compareAndSet(known, known == null ? onDisk : onDisk.under(known)));
+        });
+  }
+
   public Job reach(Lesson lesson, int step) {
     return change(learned -> learned.reaching(lesson, step));
   }

@@ -11,6 +11,9 @@ sealed interface Place {
 
     data object About : Place
 
+    /** Where matches come from another phone and go to one. */
+    data object Parcels : Place
+
     data class Game(
         val id: String,
     ) : Place
@@ -57,9 +60,12 @@ sealed interface Place {
     ) : Place
 }
 
+/** Those of which there is only one. */
+private val PLAIN = listOf(Place.Home, Place.Settings, Place.About, Place.Parcels)
+
 fun Place.asText(): String =
     when (this) {
-        Place.Home, Place.Settings, Place.About -> toString()
+        Place.Home, Place.Settings, Place.About, Place.Parcels -> toString()
         is Place.Game -> "game $id"
         is Place.NewMatch -> "new $game $like"
         is Place.Deal -> "deal $code"
@@ -93,7 +99,7 @@ fun placeOf(text: String): Place {
 
         "help" -> Place.Help(words.getOrNull(1))
 
-        else -> listOf(Place.Home, Place.Settings, Place.About).first { "$it" == text }
+        else -> PLAIN.first { "$it" == text }
     }
 }
 

@@ -35,6 +35,7 @@ import app.traytable.ui.history.PlayedRoute
 import app.traytable.ui.home.HomeRoute
 import app.traytable.ui.home.HomeWays
 import app.traytable.ui.learn.LessonRoute
+import app.traytable.ui.parcel.ParcelRoute
 import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.SettingsRoute
 import app.traytable.ui.setup.NewMatchRoute
@@ -116,7 +117,17 @@ private fun Places(
         }
 
         Place.Settings -> {
-            SettingsRoute(model, { go(Place.Statistics()) }, { go(Place.About) }, back)
+            SettingsRoute(
+                model,
+                { go(Place.Statistics()) },
+                { go(Place.Parcels) },
+                { go(Place.About) },
+                back,
+            )
+        }
+
+        Place.Parcels -> {
+            ParcelRoute(back)
         }
 
         is Place.NewMatch -> {

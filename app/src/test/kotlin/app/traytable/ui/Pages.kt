@@ -3,11 +3,14 @@ package app.traytable.ui
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import app.traytable.Rooms
+import app.traytable.data.Received
 import app.traytable.history.Filter
 import app.traytable.match.Damage
 import app.traytable.match.TableUi
+import app.traytable.parcel.ParcelUi
 import app.traytable.room.LocalRooms
 import app.traytable.room.info
+import app.traytable.rules.parcel.ParcelRefused.Why
 import app.traytable.rules.table.Seat
 import app.traytable.settings.Language
 import app.traytable.settings.Settings
@@ -28,6 +31,8 @@ import app.traytable.ui.home.HomeActions
 import app.traytable.ui.home.HomeScreen
 import app.traytable.ui.home.HomeUi
 import app.traytable.ui.home.sitters
+import app.traytable.ui.parcel.ParcelActions
+import app.traytable.ui.parcel.ParcelScreen
 import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.SettingsActions
 import app.traytable.ui.settings.SettingsScreen
@@ -50,8 +55,8 @@ class Page(
 /** Every screen that is no table. */
 object Pages {
     fun all(): List<Page> =
-        home() + games() + history() + deals() + setUp() + settings() + statistics() + help() +
-            broken()
+        home() + games() + history() + deals() + setUp() + settings() + statistics() +
+            parcels() + help() + broken()
 
     private fun home() =
         listOf(
@@ -188,4 +193,12 @@ object Pages {
             },
             Page("gone") { TableScreen(TableUi.Gone(7), TableAsides(), TableActions()) },
         )
+
+    private fun parcels() =
+        listOf(
+            ParcelUi.Resting(),
+            ParcelUi.Working(ParcelUi.Task.READING, 120, 1),
+            ParcelUi.BroughtIn(Received(12, 3, 2, 4)),
+            ParcelUi.Refused(Why.UNKNOWN_GAME, 17),
+        ).map { Page("parcels, $it") { ParcelScreen(it, ParcelActions()) } }
 }

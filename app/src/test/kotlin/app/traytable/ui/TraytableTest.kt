@@ -1,5 +1,7 @@
 package app.traytable.ui
 
+import android.content.Intent
+import android.net.Uri
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsSelected
@@ -13,6 +15,7 @@ import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import androidx.core.content.IntentCompat
 import androidx.core.view.WindowCompat
 import androidx.lifecycle.ViewModelProvider
 import androidx.test.espresso.Espresso.pressBack
@@ -20,11 +23,13 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.MainActivity
 import app.traytable.TraytableApp
 import app.traytable.match.HomeViewModel
+import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.robolectric.Shadows.shadowOf
 import java.util.concurrent.CountDownLatch
 
 /** The whole app, from its door. */
@@ -182,6 +187,25 @@ class TraytableTest {
 
         app.onNodeWithText("The games").assertIsDisplayed()
         app.onNodeWithContentDescription("Back").performClick()
+        app.onNodeWithText("Language").assertExists()
+    }
+
+    @Test
+    fun everythingIsSharedFromTheSettings() {
+        openSettings()
+        app.onNodeWithText("Share and bring in").performScrollTo().performClick()
+
+        app.onNodeWithText("Share everything").performClick()
+
+        lateinit var started: Intent
+        app.waitUntil(timeoutMillis = PATIENCE) {
+            shadowOf(app.activity).nextStartedActivity?.also { started = it } != null
+        }
+        val sent = IntentCompat.getParcelableExtra(started, Intent.EXTRA_INTENT, Intent::class.java)
+        val file = IntentCompat.getParcelableExtra(sent!!, Intent.EXTRA_STREAM, Uri::class.java)
+        assertEquals(Intent.ACTION_CHOOSER, started.action)
+        assertEquals("app.traytable.shared", file?.authority)
+        pressBack()
         app.onNodeWithText("Language").assertExists()
     }
 

@@ -29,6 +29,7 @@ class SettingsActions(
     val showsStatistics: (Boolean) -> Unit = {},
     val statistics: () -> Unit = {},
     val forget: (Person) -> Unit = {},
+    val parcels: () -> Unit = {},
     val about: () -> Unit = {},
     val back: () -> Unit = {},
 )
@@ -37,6 +38,7 @@ class SettingsActions(
 fun SettingsRoute(
     model: SettingsViewModel,
     onStatistics: () -> Unit,
+    onParcels: () -> Unit,
     onAbout: () -> Unit,
     onBack: () -> Unit,
 ) {
@@ -62,6 +64,7 @@ fun SettingsRoute(
             model::showStatistics,
             onStatistics,
             model::forget,
+            onParcels,
             onAbout,
             onBack,
         ),

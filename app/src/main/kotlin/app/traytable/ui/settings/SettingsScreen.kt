@@ -70,6 +70,7 @@ fun SettingsScreen(
                 Names(people, actions.forget)
                 Line()
             }
+            Link(R.string.parcel_title, actions.parcels)
             Link(R.string.about, actions.about)
         }
     }

@@ -89,7 +89,9 @@ class SettingsScreenTest {
     private fun show() {
         val model = SettingsViewModel(app)
         compose.setContent {
-            TraytableTheme(dark = false, dynamicColour = false) { SettingsRoute(model, {}, {}, {}) }
+            TraytableTheme(dark = false, dynamicColour = false) {
+                SettingsRoute(model, {}, {}, {}, {})
+            }
         }
     }
 }

@@ -52,8 +52,9 @@ public final class SettingsRepository {
   /** What the disk will not take is taken back on the screen too. */
   public Job change(UnaryOperator<Settings> change) {
     Settings before = now();
-    current.setValue(change.apply(before));
+    // First: what is shown before it is awaited could be taken back by an earlier change.
     waiting.incrementAndGet();
+    current.setValue(change.apply(before));
     return background.run(
         () -> {
           Settings kept = before;

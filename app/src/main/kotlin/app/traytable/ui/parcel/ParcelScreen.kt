@@ -102,15 +102,17 @@ private fun Outcome(
     val first = if (ui.isRefusal) MaterialTheme.colorScheme.error else colours.ink
     Plate {
         Column(Modifier.padding(16.dp), Arrangement.spacedBy(6.dp)) {
-            Column(
-                Modifier.semantics(mergeDescendants = true) {
-                    liveRegion = LiveRegionMode.Polite
-                },
-                Arrangement.spacedBy(4.dp),
-            ) {
+            Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
                 words.forEachIndexed { line, sentence ->
+                    // How far it has come is read when asked for, not at every match.
+                    val isSaid = line == 0 || ui !is ParcelUi.Working
                     Text(
                         sentence,
+                        if (isSaid) {
+                            Modifier.semantics { liveRegion = LiveRegionMode.Polite }
+                        } else {
+                            Modifier
+                        },
                         color = if (line == 0) first else colours.inkSoft,
                         style = if (line == 0) TrayType.prompt else TrayType.story,
                     )

@@ -89,8 +89,28 @@ record OpenGame<S, M extends Move, V, E extends Event>(Game<S, M, V, E> game, S 
   }
 
   @Override
+  public V open(S state, Seat near) {
+    return game.open(state, near);
+  }
+
+  @Override
+  public boolean mayLookBack(V view) {
+    return game.mayLookBack(view);
+  }
+
+  @Override
   public Outcome outcome(S state) {
     return game.outcome(state);
+  }
+
+  @Override
+  public Seat turn(S state) {
+    return game.turn(state);
+  }
+
+  @Override
+  public int round(S state) {
+    return game.round(state);
   }
 
   @Override

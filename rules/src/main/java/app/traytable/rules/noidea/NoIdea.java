@@ -114,12 +114,26 @@ public final class NoIdea implements Game<NoIdeaState, NoIdeaMove, NoIdeaView, N
 
   @Override
   public NoIdeaView view(NoIdeaState state, Seat seat) {
-    return new NoIdeaView(seat.among(state.rules.seats()), state);
+    return new NoIdeaView(seat.among(state.rules.seats()), state, false);
   }
 
   @Override
   public NoIdeaView table(NoIdeaState state) {
-    return new NoIdeaView(null, state);
+    return new NoIdeaView(null, state, false);
+  }
+
+  @Override
+  public NoIdeaView open(NoIdeaState state, Seat near) {
+    return new NoIdeaView(near.among(state.rules.seats()), state, true);
+  }
+
+  /**
+   * To know where seen cards lie is the game (ruling 9): whoever could look back need not remember,
+   * unless that was agreed on.
+   */
+  @Override
+  public boolean mayLookBack(NoIdeaView view) {
+    return view.isOver() || view.memoryAid();
   }
 
   @Override
@@ -142,6 +156,11 @@ public final class NoIdea implements Game<NoIdeaState, NoIdeaMove, NoIdeaView, N
       }
     }
     return Outcome.ranked(state.phase == Phase.OVER, points, points, won);
+  }
+
+  @Override
+  public Seat turn(NoIdeaState state) {
+    return Seat.of(state.current);
   }
 
   @Override

@@ -17,20 +17,26 @@ import org.jspecify.annotations.Nullable;
 public final class NoIdeaView {
   private final @Nullable Seat viewer;
 
+  private final boolean isLaidOpen;
+
   /**
    * The table with everything hidden masked: no deck, no chance, no trophy that the viewer may not
    * know.
    */
   final NoIdeaState masked;
 
-  NoIdeaView(@Nullable Seat viewer, NoIdeaState state) {
+  /**
+   * @param isLaidOpen nothing is masked that lies before anybody
+   */
+  NoIdeaView(@Nullable Seat viewer, NoIdeaState state, boolean isLaidOpen) {
     this.viewer = viewer;
+    this.isLaidOpen = isLaidOpen;
     masked = new NoIdeaState(state);
     masked.rng = 0;
     masked.draw = Cards.hidden(state.drawLeft);
     masked.layout = state.layout.clone();
     for (int slot = 0; slot < masked.layout.length; slot++) {
-      if (masked.layout[slot] != Cards.NONE && !state.isSeen(slot)) {
+      if (masked.layout[slot] != Cards.NONE && !state.isSeen(slot) && !isLaidOpen) {
         masked.layout[slot] = Cards.HIDDEN;
       }
     }
@@ -44,7 +50,8 @@ public final class NoIdeaView {
 
   private boolean knowsTrophy(NoIdeaState state, int i) {
     return i < state.trophiesWon
-        && (state.rules.openTrophies()
+        && (isLaidOpen
+            || state.rules.openTrophies()
             || state.phase == Phase.OVER
             || (viewer != null && state.winners[i] == viewer.index()));
   }
@@ -57,6 +64,11 @@ public final class NoIdeaView {
   /** Null for the table. */
   public @Nullable Seat viewer() {
     return viewer;
+  }
+
+  /** Somebody looks back: a screen shows every card that lies before anybody. */
+  public boolean isLaidOpen() {
+    return isLaidOpen;
   }
 
   public int seats() {
@@ -131,7 +143,10 @@ public final class NoIdeaView {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof NoIdeaView o && viewer == o.viewer && masked.equals(o.masked);
+    return other instanceof NoIdeaView o
+        && viewer == o.viewer
+        && isLaidOpen == o.isLaidOpen
+        && masked.equals(o.masked);
   }
 
   @Override

@@ -100,12 +100,17 @@ public final class PointAPile
 
   @Override
   public PointAPileView view(PointAPileState state, Seat seat) {
-    return new PointAPileView(seat.among(state.rules.seats()), state);
+    return new PointAPileView(seat.among(state.rules.seats()), state, false);
   }
 
   @Override
   public PointAPileView table(PointAPileState state) {
-    return new PointAPileView(null, state);
+    return new PointAPileView(null, state, false);
+  }
+
+  @Override
+  public PointAPileView open(PointAPileState state, Seat near) {
+    return new PointAPileView(near.among(state.rules.seats()), state, true);
   }
 
   @Override
@@ -125,6 +130,16 @@ public final class PointAPile
       cards[seat] = state.scores[seat].length;
     }
     return Outcome.ranked(state.phase == Phase.OVER, points, reached, points, cards);
+  }
+
+  @Override
+  public Seat turn(PointAPileState state) {
+    return Seat.of(state.active);
+  }
+
+  @Override
+  public int round(PointAPileState state) {
+    return state.round;
   }
 
   @Override

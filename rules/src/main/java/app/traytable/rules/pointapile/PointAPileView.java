@@ -19,26 +19,34 @@ public final class PointAPileView {
 
   private final @Nullable Seat viewer;
 
+  private final boolean isLaidOpen;
+
   /**
    * The table with everything hidden masked: no deck, no chance, no pick that is still secret, no
    * mission of others that has not won.
    */
   final PointAPileState masked;
 
-  PointAPileView(@Nullable Seat viewer, PointAPileState state) {
+  /**
+   * @param isLaidOpen no pick and nobody's mission is masked
+   */
+  PointAPileView(@Nullable Seat viewer, PointAPileState state, boolean isLaidOpen) {
     this.viewer = viewer;
+    this.isLaidOpen = isLaidOpen;
     masked = new PointAPileState(state);
     masked.rng = 0;
     masked.deck = Cards.hidden(state.deckLeft);
     masked.picks = state.picks.clone();
     for (int seat = 0; seat < masked.picks.length; seat++) {
-      if (masked.picks[seat] != Cards.NONE && !isViewer(seat)) {
+      if (masked.picks[seat] != Cards.NONE && !isViewer(seat) && !isLaidOpen) {
         masked.picks[seat] = Cards.HIDDEN;
       }
     }
     masked.missions = state.missions.clone();
     for (int i = 0; i < masked.missions.length; i++) {
-      if (!isViewer(i) && (state.winners.bits() >>> i & 1) == 0) {
+      boolean isAside = i >= state.rules.seats();
+      boolean isShown = isViewer(i) || isLaidOpen || (state.winners.bits() >>> i & 1) != 0;
+      if (isAside || !isShown) {
         masked.missions[i] = Cards.HIDDEN;
       }
     }
@@ -56,6 +64,11 @@ public final class PointAPileView {
   /** Null for the table. */
   public @Nullable Seat viewer() {
     return viewer;
+  }
+
+  /** Somebody looks back: a screen shows every pick and everybody's mission. */
+  public boolean isLaidOpen() {
+    return isLaidOpen;
   }
 
   public int seats() {
@@ -139,7 +152,7 @@ public final class PointAPileView {
       throw PointAPileRefusal.PILES_FORMED.illegal();
     }
     PointAPileState after = PointAPileTurn.carryOut(masked, seat.index(), move, Teller.silent());
-    return new PointAPileView(viewer, after);
+    return new PointAPileView(viewer, after, isLaidOpen);
   }
 
   /** What a winner has reached without a mission; null for everybody else. */
@@ -237,7 +250,10 @@ public final class PointAPileView {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof PointAPileView o && viewer == o.viewer && masked.equals(o.masked);
+    return other instanceof PointAPileView o
+        && viewer == o.viewer
+        && isLaidOpen == o.isLaidOpen
+        && masked.equals(o.masked);
   }
 
   @Override

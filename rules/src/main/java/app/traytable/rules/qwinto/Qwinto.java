@@ -85,12 +85,17 @@ public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView, Q
 
   @Override
   public QwintoView view(QwintoState state, Seat seat) {
-    return new QwintoView(seat.among(state.seats), state);
+    return new QwintoView(seat.among(state.seats), state, false);
   }
 
   @Override
   public QwintoView table(QwintoState state) {
-    return new QwintoView(null, state);
+    return new QwintoView(null, state, false);
+  }
+
+  @Override
+  public QwintoView open(QwintoState state, Seat near) {
+    return new QwintoView(near.among(state.seats), state, true);
   }
 
   @Override
@@ -110,6 +115,11 @@ public final class Qwinto implements Game<QwintoState, QwintoMove, QwintoView, Q
       failed[seat] = -state.sheets[seat].failed();
     }
     return Outcome.ranked(state.phase == Phase.OVER, points, points, columns, failed);
+  }
+
+  @Override
+  public Seat turn(QwintoState state) {
+    return Seat.of(state.current);
   }
 
   @Override

@@ -19,13 +19,19 @@ import org.jspecify.annotations.Nullable;
 public final class QwintoView {
   private final @Nullable Seat viewer;
 
+  private final boolean isLaidOpen;
+
   /** The table with everything hidden masked: no deck, no chance, no hand of anybody else. */
   final QwintoState masked;
 
   final byte[] handSizes;
 
-  QwintoView(@Nullable Seat viewer, QwintoState state) {
+  /**
+   * @param isLaidOpen no hand is masked
+   */
+  QwintoView(@Nullable Seat viewer, QwintoState state, boolean isLaidOpen) {
     this.viewer = viewer;
+    this.isLaidOpen = isLaidOpen;
     masked = new QwintoState(state);
     masked.rng = 0;
     masked.draw = Cards.hidden(state.drawLeft);
@@ -33,9 +39,9 @@ public final class QwintoView {
     handSizes = new byte[state.seats];
     for (int seat = 0; seat < state.seats; seat++) {
       handSizes[seat] = (byte) Integer.bitCount(state.hands[seat]);
-    }
-    if (viewer != null) {
-      masked.hands[viewer.index()] = state.hands[viewer.index()];
+      if (isLaidOpen || (viewer != null && viewer.index() == seat)) {
+        masked.hands[seat] = state.hands[seat];
+      }
     }
   }
 
@@ -47,6 +53,11 @@ public final class QwintoView {
   /** Null for the table. */
   public @Nullable Seat viewer() {
     return viewer;
+  }
+
+  /** Somebody looks back: a screen shows every hand. */
+  public boolean isLaidOpen() {
+    return isLaidOpen;
   }
 
   public int seats() {
@@ -101,7 +112,12 @@ public final class QwintoView {
 
   /** The viewer's cards, in the order of the deck; none for the table. */
   public List<Byte> hand() {
-    return viewer == null ? List.of() : listed(masked.hands[viewer.index()]);
+    return viewer == null ? List.of() : hand(viewer);
+  }
+
+  /** The cards of a seat that the viewer may see. */
+  public List<Byte> hand(Seat seat) {
+    return listed(masked.hands[seat.index()]);
   }
 
   public int handSize(Seat seat) {
@@ -135,6 +151,7 @@ public final class QwintoView {
   public boolean equals(@Nullable Object other) {
     return other instanceof QwintoView o
         && viewer == o.viewer
+        && isLaidOpen == o.isLaidOpen
         && masked.equals(o.masked)
         && Arrays.equals(handSizes, o.handSizes);
   }
@@ -161,7 +178,7 @@ public final class QwintoView {
     }
     for (Seat seat : Seats.firstOnes(seats())) {
       text.append(" | ").append(seat).append(" hand ");
-      text.append(seat == viewer ? texts(hand()) : "?".repeat(handSize(seat)));
+      text.append(seat == viewer || isLaidOpen ? texts(hand(seat)) : "?".repeat(handSize(seat)));
       text.append(' ').append(sheet(seat)).append(" points ").append(sheet(seat).points());
     }
     return text.toString();

@@ -134,12 +134,17 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView, SoloEvent
 
   @Override
   public SoloView view(SoloState state, Seat seat) {
-    return new SoloView(seat.among(state.rules.seats()), state);
+    return new SoloView(seat.among(state.rules.seats()), state, false);
   }
 
   @Override
   public SoloView table(SoloState state) {
-    return new SoloView(null, state);
+    return new SoloView(null, state, false);
+  }
+
+  @Override
+  public SoloView open(SoloState state, Seat near) {
+    return new SoloView(near.among(state.rules.seats()), state, true);
   }
 
   @Override
@@ -155,6 +160,16 @@ public final class Solo implements Game<SoloState, SoloMove, SoloView, SoloEvent
       saved[seat] = -state.points[seat];
     }
     return Outcome.ranked(state.phase == SoloState.Phase.OVER, state.points, saved);
+  }
+
+  @Override
+  public Seat turn(SoloState state) {
+    return Seat.of(state.current);
+  }
+
+  @Override
+  public int round(SoloState state) {
+    return state.round;
   }
 
   @Override

@@ -18,11 +18,17 @@ import org.jspecify.annotations.Nullable;
 public final class SoloView {
   private final @Nullable Seat viewer;
 
+  private final boolean isLaidOpen;
+
   /** The table with everything hidden masked: no draw pile, no chance, no hand of others. */
   final SoloState masked;
 
-  SoloView(@Nullable Seat viewer, SoloState state) {
+  /**
+   * @param isLaidOpen no hand is masked
+   */
+  SoloView(@Nullable Seat viewer, SoloState state, boolean isLaidOpen) {
     this.viewer = viewer;
+    this.isLaidOpen = isLaidOpen;
     masked = new SoloState(state);
     masked.rng = 0;
     masked.draw = Cards.hidden(state.drawLeft);
@@ -31,7 +37,7 @@ public final class SoloView {
       SoloHand hand = state.hands[seat];
       masked.hands[seat] = SoloHand.masked(seen(state, seat), hand.size());
     }
-    boolean own = viewer != null && viewer.index() == state.current;
+    boolean own = isLaidOpen || (viewer != null && viewer.index() == state.current);
     if (!own) {
       masked.drawn = state.drawn == Cards.NONE ? Cards.NONE : Cards.HIDDEN;
       masked.offer = Cards.hidden(state.offer.length);
@@ -40,7 +46,7 @@ public final class SoloView {
 
   private SoloBag seen(SoloState state, int seat) {
     SoloHand hand = state.hands[seat];
-    if (state.phase == Phase.OVER) {
+    if (isLaidOpen || state.phase == Phase.OVER) {
       return hand.cards();
     } else if (viewer == null) {
       return SoloBag.EMPTY;
@@ -56,6 +62,11 @@ public final class SoloView {
   /** Null for the table. */
   public @Nullable Seat viewer() {
     return viewer;
+  }
+
+  /** Somebody looks back: a screen shows every hand. */
+  public boolean isLaidOpen() {
+    return isLaidOpen;
   }
 
   public int seats() {
@@ -234,7 +245,10 @@ public final class SoloView {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof SoloView o && viewer == o.viewer && masked.equals(o.masked);
+    return other instanceof SoloView o
+        && viewer == o.viewer
+        && isLaidOpen == o.isLaidOpen
+        && masked.equals(o.masked);
   }
 
   @Override

@@ -93,9 +93,27 @@ public interface Game<S, M extends Move, V, E extends Event> {
     return teller.told();
   }
 
+  /**
+   * Everything that happens in this move, whoever may know it: for looking back at a match that is
+   * over.
+   */
+  default List<E> tellAll(S before, Seat seat, M move) {
+    Teller<E> teller = Teller.toAll();
+    play(before, seat, move, teller);
+    return teller.told();
+  }
+
   /** What is still told of an event once another move has been made: a log is no memory aid. */
   default E afterwards(E event) {
     return event;
+  }
+
+  /**
+   * Whether all may look back, before a match is over, at how it came to a state that looks like
+   * this, as everybody saw it. Where to remember is the game, nobody may.
+   */
+  default boolean mayLookBack(V view) {
+    return true;
   }
 
   /**
@@ -108,10 +126,28 @@ public interface Game<S, M extends Move, V, E extends Event> {
   /** What lies open for everybody: the screen while the phone changes hands. */
   V table(S state);
 
+  /**
+   * The view of this seat with everything open that anybody holds or that lies before them: for
+   * looking back at a match that is over. What lies in a pile face down and what chance will bring
+   * stay hidden. No bot ever gets one.
+   */
+  V open(S state, Seat near);
+
   /** Some full state that looks like this to its viewer. */
   S imagine(V view, Rng rng);
 
   Outcome outcome(S state);
+
+  /** Whose turn it is, also while others are asked, and after the end. */
+  Seat turn(S state);
+
+  /**
+   * Which round of the game this is, counted from 1; 0 in a game that has none of its own: there,
+   * once round the table is a round.
+   */
+  default int round(S state) {
+    return 0;
+  }
 
   /** Whether points are a burden, so that whoever has the fewest has done best. */
   default boolean fewestPointsAreBest() {

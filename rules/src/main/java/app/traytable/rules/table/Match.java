@@ -181,8 +181,28 @@ public final class Match<S, M extends Move, V, E extends Event> {
     return game.table(state);
   }
 
+  /** What lies open for everybody, and everything else but the piles. */
+  public V open(Seat near) {
+    return game.open(state, near);
+  }
+
+  /** Whether all may look back at it before it is over. */
+  public boolean mayLookBack() {
+    return game.mayLookBack(table());
+  }
+
   public Outcome outcome() {
     return game.outcome(state);
+  }
+
+  /** Whose turn it is. */
+  public Seat turn() {
+    return game.turn(state);
+  }
+
+  /** Counted from 1; 0 in a game without rounds of its own. */
+  public int round() {
+    return game.round(state);
   }
 
   /** What the game counts of this match so far: under each id one number for each seat. */
@@ -230,6 +250,13 @@ public final class Match<S, M extends Move, V, E extends Event> {
     return before == null || seat == null || move == null
         ? List.of()
         : game.tell(before.state, seat, move, viewer);
+  }
+
+  /** All that happened in the last move, whoever may know it; nothing at the beginning. */
+  public List<E> everythingOfTheLastMove() {
+    return before == null || seat == null || move == null
+        ? List.of()
+        : game.tellAll(before.state, seat, move);
   }
 
   public Journal journal() {

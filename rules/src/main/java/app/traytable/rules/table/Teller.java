@@ -11,14 +11,16 @@ import org.jspecify.annotations.Nullable;
  * story that nobody hears should cost nothing.
  */
 public final class Teller<E extends Event> {
-  private static final Teller<?> SILENT = new Teller<>(false, null);
+  private static final Teller<?> SILENT = new Teller<>(false, false, null);
 
   private final boolean isHeard;
+  private final boolean hearsAll;
   private final @Nullable Seat viewer;
   private final List<E> told = new ArrayList<>(0);
 
-  private Teller(boolean isHeard, @Nullable Seat viewer) {
+  private Teller(boolean isHeard, boolean hearsAll, @Nullable Seat viewer) {
     this.isHeard = isHeard;
+    this.hearsAll = hearsAll;
     this.viewer = viewer;
   }
 
@@ -34,7 +36,12 @@ public final class Teller<E extends Event> {
    * @param viewer null for the table
    */
   public static <E extends Event> Teller<E> to(@Nullable Seat viewer) {
-    return new Teller<>(true, viewer);
+    return new Teller<>(true, false, viewer);
+  }
+
+  /** Tells those who look back at a match that is over: nothing is secret any more. */
+  public static <E extends Event> Teller<E> toAll() {
+    return new Teller<>(true, true, null);
   }
 
   public boolean isHeard() {
@@ -56,7 +63,7 @@ public final class Teller<E extends Event> {
 
   /** Whether the viewer is one of those who may know something. */
   public boolean isFor(Seats readers) {
-    return viewer != null && readers.contains(viewer);
+    return hearsAll || (viewer != null && readers.contains(viewer));
   }
 
   /** A card, or any small number, that only these seats may read. */

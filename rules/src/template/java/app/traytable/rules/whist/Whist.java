@@ -117,6 +117,11 @@ public final class Whist implements Game<WhistState, WhistMove, WhistView, Whist
     return WhistView.of(null, state);
   }
 
+  @Override
+  public WhistView open(WhistState state, Seat near) {
+    return WhistView.open(near.among(state.seats()), state);
+  }
+
   /** Everybody else has as many cards as the viewer, one more or one less in this trick. */
   @Override
   public WhistState imagine(WhistView view, Rng rng) {
@@ -145,6 +150,17 @@ public final class Whist implements Game<WhistState, WhistMove, WhistView, Whist
   @Override
   public Outcome outcome(WhistState state) {
     return Outcome.ranked(isOver(state), state.tricks, state.tricks);
+  }
+
+  @Override
+  public Seat turn(WhistState state) {
+    return Seat.of(state.current);
+  }
+
+  /** A trick is a round; after the last one there is no other. */
+  @Override
+  public int round(WhistState state) {
+    return Math.min(HAND, Integer.bitCount(state.played) / state.seats() + 1);
   }
 
   /** Every card that is laid is seen. */

@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  * @param viewer null for the table
  * @param masked the state with empty hands but the viewer's own
  * @param gone one bit for each card that was laid in an earlier trick
+ * @param isLaidOpen all hands are in it: somebody looks back
  */
-public record WhistView(@Nullable Seat viewer, WhistState masked, int gone) {
+public record WhistView(@Nullable Seat viewer, WhistState masked, int gone, boolean isLaidOpen) {
   static WhistView of(@Nullable Seat viewer, WhistState state) {
     WhistState masked = new WhistState(state);
     for (int seat = 0; seat < masked.hands.length; seat++) {
@@ -21,7 +22,13 @@ public record WhistView(@Nullable Seat viewer, WhistState masked, int gone) {
       }
     }
     masked.played = 0;
-    return new WhistView(viewer, masked, state.played);
+    return new WhistView(viewer, masked, state.played, false);
+  }
+
+  static WhistView open(Seat near, WhistState state) {
+    WhistState masked = new WhistState(state);
+    masked.played = 0;
+    return new WhistView(near, masked, state.played, true);
   }
 
   public Seat current() {
@@ -30,7 +37,12 @@ public record WhistView(@Nullable Seat viewer, WhistState masked, int gone) {
 
   /** The viewer's own cards in their order; none for the table. */
   public List<Byte> hand() {
-    return viewer == null ? List.of() : cards(masked.hands[viewer.index()]);
+    return viewer == null ? List.of() : hand(viewer);
+  }
+
+  /** The cards of a seat that the viewer may see. */
+  public List<Byte> hand(Seat seat) {
+    return cards(masked.hands[seat.index()]);
   }
 
   /** How many cards each still holds who has not laid in this trick. */

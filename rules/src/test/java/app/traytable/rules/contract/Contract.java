@@ -33,6 +33,7 @@ final class Contract<S, M extends Move, V, E extends Event> {
   private static final int DEPTH_EVERY = 17;
 
   private static final int BOTS_EVERY = 29;
+  private static final int LOOKED_BACK_EVERY = 7;
 
   private final Fixture<S, M, V, E> fixture;
   private final Game<S, M, V, E> game;
@@ -41,6 +42,7 @@ final class Contract<S, M extends Move, V, E extends Event> {
   private final int[] deck;
   private final List<@Nullable Seat> viewers = new ArrayList<>();
   private final Blindness<S, M, V, E> blindness;
+  private final Hindsight<S, M, V, E> hindsight;
   private Match<S, M, V, E> match;
 
   private Contract(Fixture<S, M, V, E> fixture, Trial trial) {
@@ -51,6 +53,7 @@ final class Contract<S, M extends Move, V, E extends Event> {
     this.match = Match.start(game, trial.setup(game.info()), trial.players());
     this.deck = fixture.cards(match.state());
     this.blindness = new Blindness<>(fixture, deck, rng);
+    this.hindsight = new Hindsight<>(fixture, deck, trial.seats(), rng);
     viewers.add(null);
     Seats.firstOnes(trial.seats()).forEach(viewers::add);
   }
@@ -91,9 +94,15 @@ final class Contract<S, M extends Move, V, E extends Event> {
       for (Seat viewer : viewers) {
         blindness.check(state, viewer, isDeepPly(), areBotsAsked());
       }
+      if (isLookedBackAt()) {
+        hindsight.check(state, isDeepPly());
+      }
       Seat seat = someSeat(state);
       M move = choose(state, seat);
       blindness.checkTelling(state, seat, move, viewers);
+      if (isLookedBackAt()) {
+        hindsight.checkTelling(state, seat, move, viewers);
+      }
       if (isDeepPly()) {
         assertEquals("a move left its mark on its state", before, Depth.fingerprint(state));
       }
@@ -106,6 +115,8 @@ final class Contract<S, M extends Move, V, E extends Event> {
     }
     assertTrue("waiting after the end", game.awaited(match.state()).isEmpty());
     checkOutcome(match.state(), true);
+    hindsight.check(match.state(), true);
+    assertTrue("who has finished may look back", match.mayLookBack());
     for (Seat viewer : viewers) {
       blindness.check(match.state(), viewer, isDeepPly(), areBotsAsked());
     }
@@ -266,6 +277,11 @@ final class Contract<S, M extends Move, V, E extends Event> {
 
   private boolean isDeepPly() {
     return match.plies() % DEPTH_EVERY == 0;
+  }
+
+  /** A whole world is made for it, so it is done at other plies in each trial. */
+  private boolean isLookedBackAt() {
+    return (match.plies() + trial.seed()) % LOOKED_BACK_EVERY == 0;
   }
 
   /** Thinking takes its time, so bots are asked now and then only, at other plies in each trial. */

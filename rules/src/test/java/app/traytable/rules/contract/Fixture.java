@@ -42,6 +42,12 @@ public interface Fixture<S, M extends Move, V, E extends Event> {
    */
   S shuffleHidden(S state, @Nullable Seat viewer, Rng rng);
 
+  /**
+   * Everything that somebody holds or that lies before somebody, whoever knows it: what is seen
+   * when a match that is over is looked back at.
+   */
+  Object held(S state);
+
   /** The table without what makes no difference to anybody, such as the order of equal places. */
   default Object gist(S state) {
     return game().table(state);

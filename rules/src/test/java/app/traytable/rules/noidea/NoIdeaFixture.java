@@ -19,6 +19,7 @@ import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -51,6 +52,12 @@ public final class NoIdeaFixture
         bots.bot(Level.EASY),
         bots.bot(Level.NORMAL),
         new WorldSearch<>(game, new NoIdeaGuide(), HURRIED));
+  }
+
+  @Override
+  public Object held(NoIdeaState s) {
+    return List.of(
+        Arrays.toString(s.layout), Arrays.toString(Arrays.copyOf(s.trophies, s.trophiesWon)));
   }
 
   @Override

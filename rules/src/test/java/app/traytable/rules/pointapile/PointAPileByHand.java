@@ -42,7 +42,8 @@ final class PointAPileByHand extends ByHand<PointAPileState, PointAPileMove> {
     List<Integer> cards = new ArrayList<>();
     for (int seat = 0; seat < seats(); seat++) {
       int sum = 0;
-      for (PointAPileScore.Worth worth : new PointAPileView(null, end).worths(Seat.of(seat))) {
+      for (PointAPileScore.Worth worth :
+          new PointAPileView(null, end, false).worths(Seat.of(seat))) {
         sum += worth.points();
       }
       reached.add(end.winners.contains(Seat.of(seat)) ? 1 : 0);

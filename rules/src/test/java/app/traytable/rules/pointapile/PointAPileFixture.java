@@ -59,6 +59,13 @@ public final class PointAPileFixture
   }
 
   @Override
+  public Object held(PointAPileState s) {
+    return List.of(
+        Arrays.toString(s.picks),
+        s.rules.missions() ? Arrays.toString(Arrays.copyOf(s.missions, s.rules.seats())) : "");
+  }
+
+  @Override
   public int[] cards(PointAPileState s) {
     int[] counts = new int[PointAPileCards.FACES + PointAPileMission.values().length];
     for (int i = 0; i < s.deckLeft; i++) {

@@ -17,6 +17,7 @@ import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +41,11 @@ public final class QwintoFixture
         bots.bot(Level.EASY),
         bots.bot(Level.NORMAL),
         new WorldSearch<>(game, new QwintoGuide(), HURRIED));
+  }
+
+  @Override
+  public Object held(QwintoState s) {
+    return Arrays.toString(s.hands);
   }
 
   @Override

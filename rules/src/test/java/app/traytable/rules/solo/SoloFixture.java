@@ -26,6 +26,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Solo for the contract. */
@@ -43,6 +44,14 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView,
   @Override
   public Playable<SoloState, SoloMove, SoloView, SoloEvent, SoloReason> playable() {
     return new Playable<>(game, bots);
+  }
+
+  @Override
+  public Object held(SoloState s) {
+    return List.of(
+        Arrays.stream(s.hands).map(hand -> hand.cards().list()).collect(Collectors.toList()),
+        s.drawn,
+        Arrays.toString(s.offer));
   }
 
   @Override

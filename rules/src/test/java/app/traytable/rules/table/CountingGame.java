@@ -92,6 +92,16 @@ final class CountingGame
   }
 
   @Override
+  public Count open(Count state, Seat near) {
+    return state;
+  }
+
+  @Override
+  public Seat turn(Count state) {
+    return Seat.of(state.current);
+  }
+
+  @Override
   public Count imagine(Count view, Rng rng) {
     return view;
   }

@@ -40,6 +40,11 @@ public final class WhistFixture implements Fixture<WhistState, WhistMove, WhistV
   }
 
   @Override
+  public Object held(WhistState s) {
+    return Arrays.toString(s.hands);
+  }
+
+  @Override
   public int[] cards(WhistState s) {
     int[] counts = new int[WhistCards.COUNT];
     count(s.played, counts);

@@ -70,6 +70,9 @@ public sealed interface TableUi {
     }
   }
 
+  /** A moment of a match that somebody looks back at: nobody acts. */
+  record Replayed(Frame frame) implements Laid {}
+
   /**
    * The match is over. The deal may now be told.
    *

@@ -34,6 +34,9 @@ data class Scene<M : Move, V : Any, E : Event, H : Any>(
 ) {
     val chapter: String get() = room.chapter(this)
 
+    /** All may look back at how it came to this, though it is not over. */
+    val mayLookBack: Boolean get() = room.playable.game().mayLookBack(view)
+
     val news: List<News> get() = room.news(this)
 
     fun sentences(events: List<E> = last): List<Sentence> =

@@ -33,6 +33,11 @@ sealed interface Place {
         val match: Long,
     ) : Place
 
+    /** A match that is looked back at. */
+    data class Replay(
+        val match: Long,
+    ) : Place
+
     /** A lesson of a game ("chess/first"). */
     data class Lesson(
         val id: String,
@@ -70,6 +75,7 @@ fun Place.asText(): String =
         is Place.NewMatch -> "new $game $like"
         is Place.Deal -> "deal $code"
         is Place.Table -> "table $match"
+        is Place.Replay -> "replay $match"
         is Place.Lesson -> "lesson $id"
         is Place.Statistics -> listOfNotNull("statistics", person).joinToString(" ")
         is Place.History -> "history ${written(game)} ${written(person)}"
@@ -87,6 +93,8 @@ fun placeOf(text: String): Place {
         "deal" -> Place.Deal(text.substringAfter(' '))
 
         "table" -> Place.Table(words[1].toLong())
+
+        "replay" -> Place.Replay(words[1].toLong())
 
         "lesson" -> Place.Lesson(words[1])
 

@@ -36,6 +36,7 @@ import app.traytable.ui.home.HomeRoute
 import app.traytable.ui.home.HomeWays
 import app.traytable.ui.learn.LessonRoute
 import app.traytable.ui.parcel.ParcelRoute
+import app.traytable.ui.replay.ReplayRoute
 import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.SettingsRoute
 import app.traytable.ui.setup.NewMatchRoute
@@ -146,9 +147,16 @@ private fun Places(
                     home,
                     { go(Place.Help(it)) },
                     { go(Place.Lesson(it)) },
+                    { go(Place.Replay(place.match)) },
                     { path = listOf(Place.Home, Place.NewMatch(it, place.match)) },
                     play,
                 )
+            }
+        }
+
+        is Place.Replay -> {
+            kept.SaveableStateProvider(place.asText()) {
+                ReplayRoute(place.match, settings, { go(Place.Help(it)) }, back)
             }
         }
 
@@ -171,7 +179,7 @@ private fun Places(
         }
 
         is Place.Played -> {
-            PlayedRoute(place.match, back)
+            PlayedRoute(place.match, back, onWatch = { go(Place.Replay(it)) })
         }
 
         is Place.Help -> {

@@ -8,6 +8,8 @@ import app.traytable.history.Filter
 import app.traytable.match.Damage
 import app.traytable.match.TableUi
 import app.traytable.parcel.ParcelUi
+import app.traytable.replay.Eyes
+import app.traytable.replay.ReplayUi
 import app.traytable.room.LocalRooms
 import app.traytable.room.info
 import app.traytable.rules.parcel.ParcelRefused.Why
@@ -33,6 +35,10 @@ import app.traytable.ui.home.HomeUi
 import app.traytable.ui.home.sitters
 import app.traytable.ui.parcel.ParcelActions
 import app.traytable.ui.parcel.ParcelScreen
+import app.traytable.ui.replay.EyesPlate
+import app.traytable.ui.replay.ReplayActions
+import app.traytable.ui.replay.ReplayMoments
+import app.traytable.ui.replay.ReplayScreen
 import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.SettingsActions
 import app.traytable.ui.settings.SettingsScreen
@@ -56,7 +62,7 @@ class Page(
 object Pages {
     fun all(): List<Page> =
         home() + games() + history() + deals() + setUp() + settings() + statistics() +
-            parcels() + help() + broken()
+            parcels() + help() + broken() + replays()
 
     private fun home() =
         listOf(
@@ -183,6 +189,21 @@ object Pages {
                 HelpScreen(books, place, HelpActions({}, {}, {}), {}, {})
             }
         }
+    }
+
+    private fun replays(): List<Page> {
+        val running =
+            Rooms.STANDARD.all().map { room ->
+                val moment = ReplayMoments.begun(room, room.info.maxSeats())
+                repeat(20) { moment.playByLot() }
+                val ui = ReplayMoments.seen(moment, 15, Eyes.OF_THE_TABLE)
+                Page("replay ${room.info.id()}") { ReplayScreen(ui, ReplayActions()) }
+            }
+        val over = ReplayMoments.open(ReplayMoments.over(Rooms.STANDARD.all()[1], 4), 15)
+        return running +
+            Page("replay, open") { ReplayScreen(over, ReplayActions()) } +
+            Page("replay, eyes") { EyesPlate(over, {}, {}) } +
+            Page("replay, not yet") { ReplayScreen(ReplayUi.NotYet(1), ReplayActions()) }
     }
 
     private fun broken() =

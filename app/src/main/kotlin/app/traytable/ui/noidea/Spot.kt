@@ -30,9 +30,12 @@ data class Spot(
 ) {
     val name: String get() = "$seat $place"
 
-    /** What the aid remembers of the card that lies there. */
+    /** What the aid remembers of the card that lies there; who looks back sees it anyway. */
     fun remembered(view: NoIdeaView): CardFace? =
-        view.card(seat, place).takeIf { view.memoryAid() && it >= 0 }?.let(::noIdeaFace)
+        view
+            .card(seat, place)
+            .takeIf { (view.memoryAid() || view.isLaidOpen) && it >= 0 }
+            ?.let(::noIdeaFace)
 
     companion object {
         fun parse(name: String): Spot {

@@ -142,7 +142,7 @@ internal fun rememberStaging(
             Staging(
                 acts(table.happened, before, table.view, near),
                 near,
-                pace.takeIf { isBot },
+                pace.takeIf { isBot || table.isReplayed },
                 seen,
                 isWatched,
             )

@@ -70,7 +70,8 @@ internal fun wonBadge(
 ): Badge {
     val trophies = parts.trophies(seat)
     val won = trophies.size + parts.prizes(seat)
-    val isOpen = trophies.isNotEmpty() && trophies.all { it >= 0 } && parts.view.viewer() != seat
+    val isKnown = parts.view.isLaidOpen || parts.view.viewer() != seat
+    val isOpen = trophies.isNotEmpty() && trophies.all { it >= 0 } && isKnown
     val points = trophies.sum() + prizes(parts.view, seat).sum()
     return Badge(if (isOpen) "$won ($points)" else "$won", "$won") { size ->
         val ink = LocalTrayColours.current.tagInk
@@ -92,6 +93,8 @@ internal fun NearWinnings(
 ) {
     val seat = parts.near
     when {
+        parts.view.isLaidOpen -> Won(parts, card, worth(parts.view, seat), modifier, isShown = true)
+        parts.table.isReplayed && parts.view.viewer() != seat -> Won(parts, card, null, modifier)
         parts.table.isBot(seat) -> Won(parts, card, null, modifier)
         parts.view.viewer() == seat -> OwnWinnings(parts, card, modifier)
         else -> GuardedWinnings(parts, card, modifier)

@@ -81,6 +81,7 @@ internal fun EmptyTable(
                 .size(card, card * CARD_RATIO)
                 .place(EMPTY, card, isCard = false),
         )
+        OpenPicks(parts, Aim.SPACE, card, top)
         Caption(words, card, lie, if (there.isEmpty()) 14.dp else 40.dp)
     }
 }

@@ -82,6 +82,7 @@ private fun Score(
     Body(stringResource(R.string.pile_round, parts.view.round(), stringResource(goal)))
     ColourCounts(pile)
     if (parts.mayHoldMission(seat)) HeldHere(parts, seat)
+    openMission(parts, seat)?.let { Body(it) }
     if (pile.isEmpty()) Body(stringResource(R.string.pile_no_cards))
     SpreadWorths(parts.view.worths(seat), width = 56.dp)
 }

@@ -43,6 +43,7 @@ import app.traytable.ui.tray.touched
 internal fun Parts.mayHoldMission(seat: Seat): Boolean =
     revealed == null &&
         view.hasMissions() &&
+        !table.isReplayed &&
         when (table.viewer) {
             null -> !table.isHandOver && isPutting && !table.isBot(seat)
             else -> table.viewer == seat
@@ -153,7 +154,7 @@ internal fun MissionWords(
 }
 
 @Composable
-private fun inWords(
+internal fun inWords(
     view: PointAPileView,
     seat: Seat,
 ): String? {

@@ -67,6 +67,7 @@ internal fun PileOnTable(
         Printed(card, top)
         Clash(revealed, pile, card, top)
         PileCards(cards.takeLast(lie.strips + 1), pilePlace(pile), card, top, state)
+        OpenPicks(parts, pile, card, top)
         Caption(caption(parts, pile), card, lie)
     }
 }

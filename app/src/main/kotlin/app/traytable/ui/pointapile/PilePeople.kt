@@ -192,5 +192,5 @@ private fun facts(
         pile.lastOrNull()?.let {
             resources.getString(R.string.pile_on_top, PointAPileWords(speech).card(it))
         },
-    )
+    ) + openFacts(parts, seat)
 }

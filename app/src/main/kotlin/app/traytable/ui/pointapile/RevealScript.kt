@@ -41,7 +41,7 @@ internal fun RevealScript(
     val revealed = parts.revealed
     if (revealed != null) {
         val isStill = parts.isStill()
-        val stays = parts.table.seats.any { !parts.table.isBot(it) }
+        val stays = !parts.table.isReplayed && parts.table.seats.any { !parts.table.isBot(it) }
         LaunchedEffect(revealed) {
             when {
                 revealed.isAgain -> revealed.stay(stays)

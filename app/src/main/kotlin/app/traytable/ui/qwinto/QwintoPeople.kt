@@ -2,9 +2,12 @@ package app.traytable.ui.qwinto
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
@@ -20,6 +23,8 @@ import app.traytable.R
 import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.qwinto.QwintoSheet
 import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.CARD_RATIO
+import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.drawn
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.tray.Belongings
@@ -47,7 +52,10 @@ internal fun people(
     touches: Touches,
 ) = People(
     // Three bars, and the badge below them.
-    beside = { DpSize(CLEAR + bar(it).width, STEP * 3 + 22.dp) },
+    beside = {
+        val wide = if (parts.view.isLaidOpen) openHandWidth(it) else bar(it).width
+        DpSize(CLEAR + wide, STEP * 3 + 22.dp)
+    },
     hasBadges = false,
 ) { seat -> owned(parts, seat, touches) }
 
@@ -93,12 +101,35 @@ private fun owned(
                 .takeIf { !table.isHandOver && seat != parts.near },
         beside = { mini ->
             Column(Modifier.padding(start = CLEAR), Arrangement.spacedBy(3.dp)) {
-                repeat(QwintoFields.ROWS) { Bar(sheet, it, bar(mini)) }
+                if (parts.view.isLaidOpen) {
+                    OpenHand(parts.view.hand(seat), openCard(mini))
+                } else {
+                    repeat(QwintoFields.ROWS) { Bar(sheet, it, bar(mini)) }
+                }
                 ScoreBadge(Speech(LocalResources.current).signed(sheet.points()))
             }
         },
     )
 }
+
+/** A hand that lies open, in the place of the bars: how full the rows are, the sheets show. */
+@Composable
+private fun OpenHand(
+    cards: List<Byte>,
+    width: Dp,
+) = Row(Modifier.height(STEP * 3), Arrangement.spacedBy(BETWEEN)) {
+    cards.forEach { Card(qwintoFace(it), Modifier.width(width)) }
+}
+
+private fun openHandWidth(mini: Dp) = openCard(mini) * HELD + BETWEEN * (HELD - 1)
+
+/** As high and as wide as the bars would be: the cards overlap a little. */
+private fun openCard(mini: Dp) = if (mini >= LARGE) STEP * 3 / CARD_RATIO else 16.dp
+
+private val LARGE = 40.dp
+
+private const val HELD = 3
+private val BETWEEN = (-2).dp
 
 /** "12 points", "5 of 9 in orange" and so on. */
 @Composable

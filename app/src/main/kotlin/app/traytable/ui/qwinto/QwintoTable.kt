@@ -99,7 +99,8 @@ private fun hand(
     window: Window,
 ): Hand {
     val view = parts.view
-    if (parts.call != null || view.viewer() != parts.near) {
+    val isCalled = parts.call != null && !parts.table.isReplayed
+    if (isCalled || view.viewer() != parts.near) {
         val backs = List(view.handSize(parts.near)) { HandCard("back $it", null) }
         return Hand(backs, MOST, scale(window), Sunk.Somewhat)
     }

@@ -82,7 +82,8 @@ private fun seen(picking: Picking): List<HandCard> {
             }
         val touch =
             if (moves.isEmpty()) {
-                Touch(why) { picking.touchInVain(held.key) }.takeUnless { held.isOffered }
+                Touch(why) { picking.touchInVain(held.key) }
+                    .takeUnless { held.isOffered || picking.table.isReplayed }
             } else {
                 val label = moves.singleOrNull()?.let(words::move) ?: choose
                 Touch(label, held === lit) { picking.touch(held) }

@@ -25,9 +25,11 @@ import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.solo.SoloMove
+import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
+import app.traytable.ui.cards.CardFace
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Badge
@@ -38,11 +40,16 @@ import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.pieces.PieceState
 
-/** How many cards everybody holds, and their points; whom a Swap or a Gift may be for. */
+/**
+ * How many cards everybody holds, and their points; whom a Swap or a Gift may be for.
+ *
+ * @param onLook somebody wants to see a hand that lies open
+ */
 @Composable
 internal fun people(
     picking: Picking,
     window: Window,
+    onLook: (Seat) -> Unit,
 ): People {
     val table = picking.table
     val view = table.view
@@ -58,7 +65,12 @@ internal fun people(
             if (view.limit() > 0) Badge("${view.points(seat)}") else null,
             if (seat in view.sheltered()) PieceState.Answered else null,
             move?.let { Touch(words.move(it), it == hinted) { picking.play(it) } },
-            beside = { mini -> fan.Drawn(view.size(seat), mini) },
+            if (view.isLaidOpen) {
+                Touch(stringResource(R.string.solo_look_hand)) { onLook(seat) }
+            } else {
+                null
+            },
+            beside = { mini -> fan.Drawn(view.size(seat), mini, faces(view, seat)) },
         )
     }
 }
@@ -90,7 +102,13 @@ private fun facts(
     )
 }
 
-/** The backs somebody holds, a few of them, and how many there are. */
+/** The cards somebody holds, if they lie open; nothing to be seen else. */
+private fun faces(
+    view: SoloView,
+    seat: Seat,
+): List<CardFace> = if (view.isLaidOpen) view.known(seat).map(::soloFace) else emptyList()
+
+/** The cards somebody holds, a few of them, and how many there are; mostly their backs. */
 private class BackFan(
     private val window: Window,
     seats: Int,
@@ -121,16 +139,18 @@ private class BackFan(
 
     private fun down(mini: Dp) = mini * SMALLER * 1.75f
 
+    /** @param faces of all cards, if they lie open */
     @Composable
     fun Drawn(
         cards: Int,
         mini: Dp,
+        faces: List<CardFace>,
     ) {
         val side = if (isFlat) Alignment.CenterEnd else Alignment.BottomCenter
         Box(Modifier.size(size(mini)), side) {
             if (hasFan) {
-                Backs(
-                    minOf(cards, most),
+                Fanned(
+                    if (faces.isEmpty()) List(minOf(cards, most)) { null } else faces.take(most),
                     mini * SMALLER,
                     across(mini),
                     Modifier.matchParentSize(),
@@ -141,21 +161,21 @@ private class BackFan(
     }
 
     @Composable
-    private fun Backs(
-        cards: Int,
+    private fun Fanned(
+        cards: List<CardFace?>,
         width: Dp,
         across: Dp,
         modifier: Modifier,
     ) = Box(modifier) {
-        repeat(cards) { index ->
+        cards.forEachIndexed { index, face ->
             Card(
-                null,
+                face,
                 Modifier
                     .absoluteOffset((across - width) / 2, width * 0.12f)
                     .width(width)
-                    .then(if (cards == 1) Modifier.lit() else Modifier)
+                    .then(if (cards.size == 1) Modifier.lit() else Modifier)
                     .graphicsLayer {
-                        rotationZ = (index - (cards - 1) / 2f) * SPREAD
+                        rotationZ = (index - (cards.size - 1) / 2f) * SPREAD
                         transformOrigin = TransformOrigin(0.5f, PIVOT / CARD_RATIO)
                     },
             )

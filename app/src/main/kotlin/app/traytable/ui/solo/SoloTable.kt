@@ -5,6 +5,8 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.Saver
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
@@ -35,7 +37,8 @@ internal fun SoloTable(
         view.round() - if (isFreshRound(table.last, table.viewer)) 1 else 0
     }
     val round = view.lastRound()
-    if (round != null && read < view.round() && !table.isHandOver) {
+    val isCounted = read < view.round() && !table.isHandOver && !table.isReplayed
+    if (round != null && isCounted) {
         RoundEnd(table, near, round, { read = view.round() }, modifier)
     } else {
         Played(table, near, modifier)
@@ -50,10 +53,20 @@ private fun Played(
 ) {
     val frame = table.frame
     var touched by rememberKept(frame.id(), frame.ply(), table.viewer, saver = KEPT) { Touched() }
-    val chance = rememberChance(frame, table.view)?.takeIf { isOnTheClock(table, it) }
+    val chance =
+        if (table.isReplayed) {
+            null
+        } else {
+            rememberChance(frame, table.view)?.takeIf { isOnTheClock(table, it) }
+        }
     val picking = Picking(table, touched, chance) { touched = it }
     BackHandler(picking.question.isNotEmpty(), picking::pickNothing)
-    SoloTable(picking, near, modifier)
+    var looked by remember(frame.id()) { mutableStateOf<Seat?>(null) }
+    looked?.let { seat ->
+        OpenHand(table, seat, modifier) { looked = null }
+        return
+    }
+    SoloTable(picking, near, modifier) { looked = it }
 }
 
 /** Nobody waits for anything while one of several holds the phone. */
@@ -74,6 +87,7 @@ internal fun SoloTable(
     picking: Picking,
     near: Seat,
     modifier: Modifier = Modifier,
+    onLook: (Seat) -> Unit = {},
 ) {
     val table = picking.table
     val view = table.view
@@ -84,7 +98,7 @@ internal fun SoloTable(
             Laid(
                 listOf(piles(picking, foot.deeds.any { !it.isQuiet })),
                 foot,
-                people(picking, window),
+                people(picking, window, onLook),
                 hand(picking, near, window),
                 story = forgetfulness(table),
                 way = Way(view.isClockwise, next(view)),

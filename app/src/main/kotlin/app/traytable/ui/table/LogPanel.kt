@@ -2,9 +2,11 @@ package app.traytable.ui.table
 
 import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.rememberLazyListState
@@ -26,6 +28,8 @@ import app.traytable.ui.WholeText
 import app.traytable.ui.showsMore
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.drawing.ButtonKind
+import app.traytable.ui.tray.drawing.TrayButton
 import app.traytable.ui.tray.pieces.Piece
 
 /** The whole match in words, as the one who looks may know it; the newest at the end. */
@@ -33,10 +37,32 @@ import app.traytable.ui.tray.pieces.Piece
 fun LogPanel(
     log: TableUi.Log,
     frame: Frame,
-    onClose: () -> Unit,
+    actions: TableActions,
 ) {
-    BackHandler(onBack = onClose)
-    Page(stringResource(R.string.table_log), onClose) { LogList(log, frame) }
+    BackHandler(onBack = actions.closeLog)
+    Page(stringResource(R.string.table_log), actions.closeLog) {
+        Column {
+            Box(Modifier.weight(1f)) { LogList(log, frame) }
+            FromTheBeginning(log, frame, actions)
+        }
+    }
+}
+
+/** All of it once more on the table; not where to remember it is the game. */
+@Composable
+fun FromTheBeginning(
+    log: TableUi.Log,
+    frame: Frame,
+    actions: TableActions,
+) {
+    val replay = actions.replay ?: return
+    if (log.moves().isEmpty() || !frame.scene().mayLookBack) return
+    TrayButton(
+        stringResource(R.string.replay_from_the_beginning),
+        replay,
+        Modifier.fillMaxWidth().padding(20.dp, 8.dp, 20.dp, 16.dp),
+        ButtonKind.Quiet,
+    )
 }
 
 @Composable

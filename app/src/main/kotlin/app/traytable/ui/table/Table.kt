@@ -14,6 +14,7 @@ import app.traytable.rules.table.Event
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.Coached
+import app.traytable.ui.tray.Panel
 import app.traytable.ui.words.Sentence
 import app.traytable.ui.words.Speech
 
@@ -40,6 +41,9 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
 
     /** What somebody who learns is told here. */
     val coached: Coached? = asides.coached
+
+    /** What stands on the front rim where nobody plays. */
+    val panel: Panel? = asides.panel
 
     val view: V = scene.view
 
@@ -80,6 +84,9 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
 
     val isHandOver: Boolean = ui is TableUi.HandOver
 
+    /** Somebody looks back at this moment: nobody acts, and nothing waits for anybody. */
+    val isReplayed: Boolean = ui is TableUi.Replayed
+
     val seats: List<Seat> = frame.players().indices.map(Seat::of)
 
     fun name(seat: Seat): String = frame.players()[seat.index()].name()
@@ -118,8 +125,12 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
     @Composable
     fun words(): GameWords<M, V, E, H> = scene.room.words(frame.speech())
 
-    /** What has happened, or some of it, in sentences. */
-    fun sentences(events: List<E> = last): List<Sentence> = scene.sentences(events)
+    /**
+     * What has happened, or some of it, in sentences. Who looks back goes move by move, and is told
+     * of each alone.
+     */
+    fun sentences(events: List<E> = if (isReplayed) happened else last): List<Sentence> =
+        scene.sentences(events)
 }
 
 /** More than anybody remembers who has looked elsewhere for a moment. */

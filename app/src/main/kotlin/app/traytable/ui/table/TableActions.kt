@@ -4,6 +4,7 @@ import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.settings.BotSpeed
 import app.traytable.settings.HastyTouch
+import app.traytable.ui.tray.Pacing
 
 /** What can be done at a table, whatever is played on it. */
 class TableActions(
@@ -28,6 +29,10 @@ class TableActions(
     val help: () -> Unit = {},
     /** Lays the table of a lesson as it was before its last words; null in a match. */
     val again: (() -> Unit)? = null,
+    /** How quickly a match goes by that is looked back at; null at any other table. */
+    val pacing: Pacing? = null,
+    /** Looks back at the match from its beginning; null where nobody may. */
+    val replay: (() -> Unit)? = null,
     val leave: () -> Unit = {},
     val rematch: () -> Unit = {},
     val sameDeal: () -> Unit = {},

@@ -25,6 +25,7 @@ fun TableRoute(
     onLeave: () -> Unit,
     onHelp: (open: String) -> Unit,
     onLearn: (lesson: String) -> Unit,
+    onReplay: () -> Unit,
     onRematch: (game: String) -> Unit,
     onDealt: (match: Long) -> Unit,
     model: MatchViewModel = viewModel(),
@@ -80,6 +81,7 @@ fun TableRoute(
                 closeHints = { model.closeHints() },
                 heed = { habits.choose(it) },
                 help = { (ui as? TableUi.Laid)?.let { onHelp(fittingChapter(it)) } },
+                replay = onReplay,
                 leave = {
                     model.leave()
                     onLeave()

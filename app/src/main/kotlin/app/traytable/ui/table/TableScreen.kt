@@ -19,6 +19,7 @@ import androidx.compose.ui.Modifier
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.Coached
+import app.traytable.ui.tray.Panel
 import app.traytable.ui.tray.result.ResultScreen
 
 /**
@@ -31,6 +32,7 @@ class TableAsides(
     val peeked: TableUi.Peek? = null,
     val coached: Coached? = null,
     val isNotDealt: Boolean = false,
+    val panel: Panel? = null,
 )
 
 /** Somebody wants to look alone, and may once they have said who they are. */
@@ -78,7 +80,7 @@ fun TableScreen(
                     if (ui is TableUi.Over && (end.isShown || !room.showsItsEnd)) {
                         ResultScreen(ui, actions, asides.isNotDealt)
                         if (asides.log?.isFor(ui.frame()) == true) {
-                            LogPanel(asides.log, ui.frame(), actions.closeLog)
+                            LogPanel(asides.log, ui.frame(), actions)
                         }
                     } else if (looking != null) {
                         LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }

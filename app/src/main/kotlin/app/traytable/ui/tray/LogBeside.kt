@@ -17,6 +17,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
+import app.traytable.ui.table.FromTheBeginning
 import app.traytable.ui.table.LogList
 import app.traytable.ui.table.LogPanel
 import app.traytable.ui.table.Table
@@ -37,7 +38,7 @@ internal fun Log(
     val frame = table.frame
     val log = table.log?.let { if (isShowing) it.before(frame.ply()) else it }
     if (plan.window.form != Form.Roomy) {
-        if (log != null) LogPanel(log, frame, table.actions.closeLog)
+        if (log != null) LogPanel(log, frame, table.actions)
         return
     }
     LaunchedEffect(frame.id(), frame.ply(), frame.viewer()) { table.actions.readLog() }
@@ -58,7 +59,10 @@ internal fun Log(
                 color = colours.ink,
                 style = TrayType.title,
             )
-            if (log != null) LogList(log, frame)
+            if (log != null) {
+                Box(Modifier.weight(1f)) { LogList(log, frame) }
+                FromTheBeginning(log, frame, table.actions)
+            }
         }
     }
 }

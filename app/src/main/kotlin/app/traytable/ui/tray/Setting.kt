@@ -68,12 +68,18 @@ internal fun rememberSetting(
     val high = if (hand == null || isInLedge) 0f else kept
     val needs =
         needs(laid, table.seats.size - 1, window, high.dp)
-            .copy(handBeside = beside.dp, isLeftHanded = habits.leftHanded())
+            .copy(
+                handBeside = beside.dp,
+                isLeftHanded = habits.leftHanded(),
+                foot = table.panel?.height(window) ?: 0.dp,
+            )
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
     val felt =
         remember(window, needs, shapes, laid.largest, laid.enough, habits.cardSize()) {
-            val field = TrayPlan(window.withUsualLetters(), needs).field.size
+            val usual = window.withUsualLetters()
+            val foot = table.panel?.height(usual) ?: 0.dp
+            val field = TrayPlan(usual, needs.copy(foot = foot)).field.size
             planner(laid, window, habits.cardSize())
                 .plan(plan.field.size, window.letters, field)
         }

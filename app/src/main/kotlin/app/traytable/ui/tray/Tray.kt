@@ -98,7 +98,13 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     val turned = rememberTurn(table, setting)
     Pieces(table, setting, turned) { bright != null && it !in bright }
     if (isVeiled) Veil(table, setting)
-    Ledge(table, setting) { foot.floatValue = it }
+    if (table.panel == null) {
+        Ledge(table, setting) { foot.floatValue = it }
+    } else {
+        Box(Modifier.at(plan.ledge).order(Order.Deeds)) {
+            table.panel.content(setting) { Soft(table, setting, setting.laid.foot) }
+        }
+    }
     Pieces(table, setting, turned) { bright == null || it in bright }
     TrayBar(table.ui, table.actions, plan)
     if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())

@@ -69,6 +69,13 @@ fun TrayBar(
     }
 }
 
+/** How quickly something is played, and what a touch makes of it. */
+class Pacing(
+    @get:DrawableRes val icon: Int,
+    val words: String,
+    val onTouch: () -> Unit,
+)
+
 @Composable
 private fun Leave(actions: TableActions) =
     Tool(R.drawable.ic_back, R.string.table_leave, actions.leave)
@@ -116,8 +123,10 @@ private fun Icons(
     hasRoom: Boolean,
 ) {
     val again = actions.again
-    val hasBots = again == null && ui.frame().players().any { it.level() != null }
+    val isPlayed = again == null && ui !is TableUi.Replayed
+    val hasBots = isPlayed && ui.frame().players().any { it.level() != null }
     if (again != null) Tool(R.drawable.ic_again, R.string.lesson_again, again)
+    actions.pacing?.let { Tool(it.icon, it.words, it.onTouch) }
     if (hasBots && (hasRoom || ui is TableUi.Watching)) Pace(actions)
     if (again == null && ui.frame().canUndo()) {
         Tool(R.drawable.ic_undo, R.string.table_undo, actions.undo)

@@ -18,6 +18,7 @@ import androidx.compose.ui.unit.dp
  * @param handBeside how wide they stand at the end of the felt instead of below it
  * @param isLeftHanded that end is the left one
  * @param isFull the felt is needed for the game: large letters leave the story one line
+ * @param foot how high the front rim is; 0 for what the prompt and the action need
  */
 data class Needs(
     val others: Int,
@@ -30,6 +31,7 @@ data class Needs(
     val handBeside: Dp = 0.dp,
     val isLeftHanded: Boolean = false,
     val isFull: Boolean = false,
+    val foot: Dp = 0.dp,
 )
 
 /**
@@ -75,7 +77,7 @@ class TrayPlan(
 
     private val upper = maxOf(if (isWide) 40f else 56f, lines * LINE * letters + 15f)
 
-    private val lower = ledgeHeight()
+    private val lower = needs.foot.value.takeIf { it > 0f } ?: ledgeHeight()
 
     /** The right rim carries the icons of the bar where there is no bar. */
     val felt: Rect =

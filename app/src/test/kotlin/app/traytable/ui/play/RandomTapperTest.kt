@@ -111,6 +111,7 @@ class RandomTapperTest {
             listOf("Slowly", "Normally", "Quickly", "At once").map { "Bots play: $it" }
         private val ASIDE =
             setOf("Leave the table", "Learn", "Take back", "What happened", "How it is played") +
+                "Watch from the beginning" +
                 PACES
     }
 }

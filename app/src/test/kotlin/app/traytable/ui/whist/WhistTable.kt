@@ -8,12 +8,14 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.table.Seat
 import app.traytable.rules.whist.Whist
 import app.traytable.rules.whist.WhistEvent
 import app.traytable.rules.whist.WhistMove
+import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.cards.EmptyPlace
@@ -56,9 +58,13 @@ internal fun WhistTable(
             },
         ) { card, _ -> Trick(table, card) }
     val people =
-        People { seat ->
+        People(below = { if (table.view.isLaidOpen) openHandSize(it) else DpSize.Zero }) { seat ->
             val tricks = table.view.tricks(seat)
-            Belongings(listOf(stringResource(R.string.whist_tricks, tricks)), Badge("$tricks"))
+            Belongings(
+                listOf(stringResource(R.string.whist_tricks, tricks)),
+                Badge("$tricks"),
+                below = { mini -> if (table.view.isLaidOpen) OpenHand(table, seat, mini) },
+            )
         }
     val foot =
         if (table.moves.isEmpty()) {
@@ -72,6 +78,20 @@ internal fun WhistTable(
         Laid(listOf(trick), foot, people, hand(table, near)) { flown(table) },
         modifier,
     )
+}
+
+/** Two rows of four, for those who look back. */
+private fun openHandSize(mini: Dp) = DpSize(mini * IN_A_ROW, mini * CARD_RATIO * 2)
+
+private const val IN_A_ROW = 4
+
+@Composable
+private fun OpenHand(
+    table: WhistMoment,
+    seat: Seat,
+    mini: Dp,
+) = FlowRow(maxItemsInEachRow = IN_A_ROW) {
+    table.view.hand(seat).forEach { Card(whistFace(it), Modifier.width(mini)) }
 }
 
 @Composable

@@ -54,7 +54,10 @@ fun ResultScreen(
         val plan = remember(window) { TrayPlan(window, Needs(0), hasLog = false) }
         Wood(plan)
         Box(Modifier.at(plan.felt).clip(RoundedCornerShape(22.dp))) {
-            val again: @Composable () -> Unit = { SameDeal(actions.sameDeal, isNotDealt) }
+            val again: @Composable () -> Unit = {
+                WatchAgain(actions)
+                SameDeal(actions.sameDeal, isNotDealt)
+            }
             if (window.form == Form.Tall) OneColumn(ui, again) else TwoColumns(ui, again)
         }
         LastWords(ui, plan)
@@ -83,6 +86,14 @@ private fun OneColumn(
         Ranking(standings, run)
         again()
         Details(ui)
+    }
+}
+
+/** From the first card to the last, with all cards open. */
+@Composable
+private fun WatchAgain(actions: TableActions) {
+    actions.replay?.let {
+        TrayButton(stringResource(R.string.replay_again), it, kind = ButtonKind.Quiet)
     }
 }
 

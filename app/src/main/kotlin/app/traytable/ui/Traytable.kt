@@ -41,6 +41,7 @@ import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.SettingsRoute
 import app.traytable.ui.setup.NewMatchRoute
 import app.traytable.ui.statistics.StatisticsRoute
+import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.TableRoute
 import app.traytable.ui.theme.TraytableTheme
 
@@ -173,13 +174,17 @@ private fun Places(
                     { path = path.dropLast(1) + Place.History(it.game(), it.person()) },
                     { go(Place.Played(it)) },
                     home,
+                    { go(Place.Statistics(place.person)) }.takeIf { settings.showsStatistics },
+                    { go(Place.Parcels) },
                     back,
                 )
             }
         }
 
         is Place.Played -> {
-            PlayedRoute(place.match, back, onWatch = { go(Place.Replay(it)) })
+            CompositionLocalProvider(LocalHabits provides settings) {
+                PlayedRoute(place.match, back, { go(Place.Replay(it)) }, play)
+            }
         }
 
         is Place.Help -> {

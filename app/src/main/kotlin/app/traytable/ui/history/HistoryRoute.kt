@@ -24,6 +24,8 @@ fun HistoryRoute(
     onFilter: (Filter) -> Unit,
     onOpen: (match: Long) -> Unit,
     onGames: () -> Unit,
+    onStatistics: (() -> Unit)?,
+    onParcels: () -> Unit,
     onBack: () -> Unit,
     model: HistoryViewModel = viewModel(),
 ) {
@@ -44,6 +46,8 @@ fun HistoryRoute(
             filter = onFilter,
             more = { most = (leafed?.matches()?.size ?: 0) + HistoryViewModel.PAGE },
             games = onGames,
+            statistics = onStatistics,
+            parcels = onParcels,
             back = onBack,
         ),
         snackbar,

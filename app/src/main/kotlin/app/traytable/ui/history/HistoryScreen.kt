@@ -1,5 +1,7 @@
 package app.traytable.ui.history
 
+import androidx.annotation.DrawableRes
+import androidx.annotation.StringRes
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
@@ -8,6 +10,8 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
 import androidx.compose.material3.SnackbarHost
 import androidx.compose.material3.SnackbarHostState
 import androidx.compose.material3.Text
@@ -17,6 +21,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.tooling.preview.Preview
@@ -51,6 +56,9 @@ class HistoryActions(
     val filter: (Filter) -> Unit = {},
     val more: () -> Unit = {},
     val games: () -> Unit = {},
+    /** Null while nobody wants to see any. */
+    val statistics: (() -> Unit)? = {},
+    val parcels: () -> Unit = {},
     val back: () -> Unit = {},
 )
 
@@ -70,7 +78,10 @@ fun HistoryScreen(
             stringResource(R.string.history),
             actions.back,
             maxWidth = 1080.dp,
-            tools = { if (isWide && !isEmpty) filters(Modifier.padding(end = 8.dp)) },
+            tools = {
+                if (isWide && !isEmpty) filters(Modifier.padding(end = 8.dp))
+                Ways(actions, hasStatistics = !isEmpty)
+            },
         ) {
             Column(Modifier.fillMaxSize()) {
                 if (!isWide && !isEmpty) {
@@ -92,6 +103,27 @@ fun HistoryScreen(
                 .windowInsetsPadding(WindowInsets.safeDrawing),
         )
     }
+}
+
+/** To what else there is to know of it, and to what came from elsewhere. */
+@Composable
+private fun Ways(
+    actions: HistoryActions,
+    hasStatistics: Boolean,
+) {
+    if (hasStatistics) {
+        actions.statistics?.let { Way(R.drawable.ic_statistics, R.string.statistics, it) }
+    }
+    Way(R.drawable.ic_parcel, R.string.parcel_title, actions.parcels)
+}
+
+@Composable
+private fun Way(
+    @DrawableRes icon: Int,
+    @StringRes words: Int,
+    onClick: () -> Unit,
+) = IconButton(onClick) {
+    Icon(painterResource(icon), stringResource(words), tint = LocalTrayColours.current.ink)
 }
 
 @Composable

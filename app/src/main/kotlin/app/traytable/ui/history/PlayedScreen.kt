@@ -19,6 +19,9 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.history.PlayedMatch
@@ -37,11 +40,11 @@ import app.traytable.ui.tray.drawing.TrayButton
 import app.traytable.ui.tray.result.Details
 import app.traytable.ui.words.damage
 
-/** What can be done with a match that is over; what is null cannot. */
+/** What can be done with a match that is over; with a damaged one only the last. */
 class PlayedActions(
-    val watch: (() -> Unit)? = null,
-    val share: (() -> Unit)? = null,
-    val again: (() -> Unit)? = null,
+    val watch: () -> Unit = {},
+    val share: () -> Unit = {},
+    val again: () -> Unit = {},
     val delete: () -> Unit = {},
 )
 
@@ -49,12 +52,14 @@ class PlayedActions(
  * One match that is over: who reached what and how, when, and what can be done with it.
  *
  * @param played null until it has been read
+ * @param notDone why something that was asked for has not been done
  */
 @Composable
 fun PlayedScreen(
     played: Played?,
     now: Long,
     actions: PlayedActions,
+    notDone: String? = null,
     onBack: () -> Unit,
 ) {
     val match = played?.match()
@@ -72,12 +77,14 @@ fun PlayedScreen(
                     ) {
                         val isLow = this@BoxWithConstraints.maxHeight < LOW
                         Scrolling(Modifier.weight(1f)) { Podium(played, match, isLow) }
-                        Scrolling(Modifier.weight(1f)) { About(played, match, now, actions) }
+                        Scrolling(
+                            Modifier.weight(1f),
+                        ) { About(played, match, now, actions, notDone) }
                     }
                 } else {
                     Scrolling(Modifier.padding(horizontal = 12.dp)) {
                         Podium(played, match, isLow = false)
-                        About(played, match, now, actions)
+                        About(played, match, now, actions, notDone)
                     }
                 }
             }
@@ -113,6 +120,7 @@ private fun About(
     match: PlayedMatch,
     now: Long,
     actions: PlayedActions,
+    notDone: String?,
 ) {
     Column(Modifier.padding(horizontal = 4.dp), Arrangement.spacedBy(2.dp)) {
         val colours = LocalTrayColours.current
@@ -122,19 +130,21 @@ private fun About(
         played.lineUp()?.let { Agreed(it) }
     }
     played.problem()?.let {
-        Text(
-            stringResource(R.string.played_not_watched, damage(LocalResources.current, it)),
-            Modifier.padding(horizontal = 4.dp),
-            color = MaterialTheme.colorScheme.error,
-            style = TrayType.story,
-        )
+        Trouble(stringResource(R.string.played_not_watched, damage(LocalResources.current, it)))
     }
-    Deeds(if (played.end() == null) actions.ofDamaged() else actions)
+    if (played.end() != null) Deeds(actions)
+    notDone?.let { Trouble(it) }
     played.end()?.let { Details(it) }
 }
 
-/** Only what is still there can be given away. */
-private fun PlayedActions.ofDamaged() = PlayedActions(share = share, delete = delete)
+@Composable
+private fun Trouble(words: String) =
+    Text(
+        words,
+        Modifier.padding(horizontal = 4.dp).semantics { liveRegion = LiveRegionMode.Polite },
+        color = MaterialTheme.colorScheme.error,
+        style = TrayType.story,
+    )
 
 @Composable
 private fun Agreed(lineUp: LineUp) {
@@ -149,9 +159,7 @@ private fun Agreed(lineUp: LineUp) {
 @Composable
 private fun Deeds(actions: PlayedActions) {
     Column(verticalArrangement = Arrangement.spacedBy(10.dp)) {
-        actions.watch?.let {
-            TrayButton(stringResource(R.string.played_watch), it, Modifier.fillMaxWidth())
-        }
+        TrayButton(stringResource(R.string.played_watch), actions.watch, Modifier.fillMaxWidth())
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(10.dp),
             verticalArrangement = Arrangement.spacedBy(10.dp),
@@ -162,9 +170,7 @@ private fun Deeds(actions: PlayedActions) {
                 R.string.played_again to actions.again,
                 R.string.played_share to actions.share,
             ).forEach { (label, go) ->
-                if (go != null) {
-                    TrayButton(stringResource(label), go, Modifier.weight(1f), ButtonKind.Quiet)
-                }
+                TrayButton(stringResource(label), go, Modifier.weight(1f), ButtonKind.Quiet)
             }
         }
     }

@@ -51,7 +51,7 @@ class DealScreensTest {
 
     @Test
     fun theResult() =
-        Screens.check("result", setOf(Look.Tablet)) {
+        Screens.check("result", setOf(Look.Tablet, Look.Landscape)) {
             ResultScreen(DealSamples.over(), TableActions())
         }
 

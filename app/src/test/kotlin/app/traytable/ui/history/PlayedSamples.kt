@@ -112,5 +112,5 @@ object PlayedSamples {
     val damaged by lazy { Played(7, played.match(), played.lineUp(), null, Damage.MOVES) }
 
     /** All that will be possible. */
-    val actions = PlayedActions(watch = {}, share = {}, again = {})
+    val actions = PlayedActions()
 }

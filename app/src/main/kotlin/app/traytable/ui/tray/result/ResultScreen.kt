@@ -105,12 +105,8 @@ private fun TwoColumns(
     val run = rememberRun(ui)
     val standings = ui.standings()
     Row(Modifier.fillMaxSize().padding(horizontal = 12.dp), Arrangement.spacedBy(12.dp)) {
-        Column(
-            Modifier.weight(1f).fillMaxSize(),
-            Arrangement.spacedBy(8.dp, Alignment.CenterVertically),
-            Alignment.CenterHorizontally,
-        ) {
-            Winner(standings, run)
+        BoxWithConstraints(Modifier.weight(1f).fillMaxSize(), Alignment.Center) {
+            Winner(standings, run, maxHeight)
         }
         Column(
             Modifier

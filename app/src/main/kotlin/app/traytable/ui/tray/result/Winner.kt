@@ -23,6 +23,7 @@ import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
@@ -81,14 +82,19 @@ internal fun winners(ui: TableUi.Over): List<Seat> =
         .filter { ui.outcome().places()[it] == 1 }
         .map(Seat::of)
 
-/** The piece of whoever has won, crowned, in a rain of suits. */
+/**
+ * The piece of whoever has won, crowned, in a rain of suits.
+ *
+ * @param height so much room there is for all of it
+ */
 @Composable
 internal fun Winner(
     standings: List<Standing>,
     run: Run,
+    height: Dp = Dp.Infinity,
 ) {
     val winners = standings.winners
-    val size =
+    val usual =
         if (winners.size > 2) {
             64.dp
         } else if (winners.size == 2) {
@@ -96,13 +102,16 @@ internal fun Winner(
         } else {
             118.dp
         }
+    // What a name says matters more than how large its piece is.
+    val words = with(LocalDensity.current) { TrayType.climax.lineHeight.toDp() } * HEADLINE * 2
+    val size = minOf(usual, (height - words) / AROUND).coerceAtLeast(LEAST)
     val colours = LocalTrayColours.current
     Column(
         Modifier.fillMaxWidth(),
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
         Box(
-            Modifier.fillMaxWidth().height(size * 1.9f).drawWithCache {
+            Modifier.fillMaxWidth().height(size * AROUND).drawWithCache {
                 val middle = this.size.width / 2
                 val reach = size.toPx() * (0.75f + 0.55f * (winners.size - 1))
                 val confetti =
@@ -139,6 +148,8 @@ internal fun Winner(
 }
 
 private const val HEADLINE = 1.35f
+private const val AROUND = 1.9f
+private val LEAST = 48.dp
 
 @Composable
 internal fun Crowned(

@@ -2,6 +2,7 @@ package app.traytable.data;
 
 import androidx.room.Dao;
 import androidx.room.Insert;
+import androidx.room.OnConflictStrategy;
 import androidx.room.Query;
 import androidx.room.Transaction;
 import androidx.room.Upsert;
@@ -152,6 +153,19 @@ public abstract class MatchesDao {
 
   @Insert
   abstract void insert(PlyRow ply);
+
+  /** A match that cannot be read is not asked again in this way; what is known of it stays. */
+  @Transaction
+  public void leaveAsItIs(long id, int way) {
+    addIfNew(new EndingRow(id, "", way));
+    setWay(id, way);
+  }
+
+  @Insert(onConflict = OnConflictStrategy.IGNORE)
+  abstract void addIfNew(EndingRow row);
+
+  @Query("UPDATE endings SET reckoned = :way WHERE match_id = :id")
+  abstract void setWay(long id, int way);
 
   @Query("DELETE FROM figures WHERE match_id = :id")
   abstract void forgetFigures(long id);

@@ -104,40 +104,11 @@ public final class MatchRepository {
         () -> {
           try {
             matches.forgetRemovedBefore(begun);
-            reckonNext();
           } catch (SQLException e) {
             // Nobody sees these any more, and the next start tries again.
           }
+          new Reckoner(this, matches, background).goOn();
         });
-  }
-
-  /** One match at a time, so that whoever plays does not wait for it. */
-  private void reckonNext() {
-    Long id = matches.unreckoned(Reckoning.WAY);
-    if (id != null) {
-      reckon(id);
-      background.run(
-          () -> {
-            try {
-              reckonNext();
-            } catch (SQLException e) {
-              // Only a figure is missing, and the next start tries again.
-            }
-          });
-    }
-  }
-
-  private void reckon(long id) {
-    Ending ending = Reckoning.unreadable(id);
-    try {
-      Save save = find(id);
-      if (save != null) {
-        ending = Reckoning.of(id, save.open(rooms).match());
-      }
-    } catch (BrokenSave e) {
-      // What was kept of its end is all there is.
-    }
-    matches.put(ending);
   }
 
   /** Takes a match from Home. Until the app starts anew it can be brought back. */

@@ -45,9 +45,4 @@ public final class Reckoning {
             });
     return new Ending(new EndingRow(id, DealCode.of(match.setup()), WAY), results, figures);
   }
-
-  /** Of a match that ended, but whose moves can no longer be read: what was known stays. */
-  static Ending unreadable(long id) {
-    return new Ending(new EndingRow(id, "", WAY), List.of(), List.of());
-  }
 }

@@ -9,6 +9,7 @@ import java.io.File;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.After;
@@ -18,6 +19,16 @@ import org.junit.runner.RunWith;
 /** States that nobody should ever meet, each made by hand: the app starts on all of them. */
 @RunWith(AndroidJUnit4.class)
 public final class HandMadeStatesTest {
+  private static final List<String> TABLES =
+      List.of(
+          "settings",
+          "matches",
+          "plies",
+          "results",
+          "people",
+          "endings",
+          "figures",
+          "fresh_starts");
   private static final String FIRST = " WHERE id = 1";
   private static final String HUGE = "hex(zeroblob(1500000))";
 
@@ -32,6 +43,7 @@ public final class HandMadeStatesTest {
   @Test
   public void whatCanBeReadIsRead() {
     sound("PRAGMA user_version = 0"); // the tables are as they should be
+    sound("PRAGMA user_version = 4"); // what is new in 5 is made anew
     sound("DROP TABLE room_master_table");
     sound("CREATE TABLE more (a, b)");
     sound("CREATE INDEX more ON matches (game)");
@@ -45,7 +57,10 @@ public final class HandMadeStatesTest {
     sound("UPDATE matches SET started = -1, changed = 9223372036854775807");
     sound("UPDATE matches SET over = 1");
     sound("UPDATE matches SET removed = 1" + FIRST);
-    sound("INSERT INTO results VALUES (1, 0, x'00ff', x'00ff', 'first')");
+    sound("INSERT INTO results VALUES (1, 0, x'00ff', x'00ff', 'first', x'00ff')");
+    sound("INSERT INTO endings VALUES (1, x'00ff', 'today')");
+    sound("INSERT INTO figures VALUES (1, 'S1', x'00ff', 'many')");
+    sound("INSERT INTO fresh_starts VALUES (x'00ff', 'yesterday')");
   }
 
   @Test
@@ -76,12 +91,12 @@ public final class HandMadeStatesTest {
     aside(Why.DAMAGED, "PRAGMA user_version = 2");
     aside(Why.DAMAGED, "PRAGMA user_version = -1");
     aside(Why.DAMAGED, "PRAGMA user_version = 3");
-    aside(Why.NEWER, "PRAGMA user_version = 5");
+    aside(Why.NEWER, "PRAGMA user_version = 6");
     aside(Why.NEWER, "PRAGMA user_version = 2147483647");
     aside(Why.DAMAGED, "UPDATE room_master_table SET identity_hash = 'x'");
     aside(Why.DAMAGED, "DELETE FROM room_master_table");
     aside(Why.DAMAGED, "DELETE FROM matches" + FIRST); // its moves are left
-    for (String table : new String[] {"settings", "matches", "plies", "results", "people"}) {
+    for (String table : TABLES) {
       aside(Why.DAMAGED, "PRAGMA foreign_keys = OFF", "DROP TABLE " + table);
     }
     aside(Why.DAMAGED, "ALTER TABLE settings RENAME COLUMN value TO worth");
@@ -89,6 +104,9 @@ public final class HandMadeStatesTest {
     aside(Why.DAMAGED, "ALTER TABLE plies RENAME COLUMN text TO said");
     aside(Why.DAMAGED, "ALTER TABLE results RENAME COLUMN place TO spot");
     aside(Why.DAMAGED, "ALTER TABLE people RENAME COLUMN emblem TO sign");
+    aside(Why.DAMAGED, "ALTER TABLE endings RENAME COLUMN deal TO cards");
+    aside(Why.DAMAGED, "ALTER TABLE figures RENAME COLUMN value TO count");
+    aside(Why.DAMAGED, "ALTER TABLE fresh_starts RENAME COLUMN since TO day");
     aside(Why.DAMAGED, "ALTER TABLE people ADD COLUMN age INTEGER NOT NULL DEFAULT 0");
     aside(Why.DAMAGED, "DROP TABLE people", "CREATE VIEW people AS SELECT * FROM settings");
     aside(Why.DAMAGED, "DROP TABLE people", "CREATE TABLE people (name, emblem, played)");

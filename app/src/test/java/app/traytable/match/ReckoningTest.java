@@ -3,6 +3,7 @@ package app.traytable.match;
 import static org.junit.Assert.assertEquals;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.rules.table.DealCode;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -75,7 +76,22 @@ public final class ReckoningTest {
   }
 
   @Test
-  public void whatCannotBeReadKeepsTheResultsItHas() {
+  public void whatCannotBeReadKeepsWhatIsKnownOfIt() {
+    Match<?, ?, ?, ?> match = played("qwinto");
+    long id = disk.keep(match);
+    List<String> results = results(id);
+    change("UPDATE endings SET reckoned = 0");
+    change("UPDATE plies SET text = 'S1 nonsense' WHERE ply = 1");
+
+    disk.reckonUp();
+
+    assertEquals(results, results(id));
+    assertEquals(Disk.figures(match), disk.figures(id));
+    assertEquals(List.of(DealCode.of(match.setup())), disk.rows("SELECT deal FROM endings"));
+  }
+
+  @Test
+  public void whatCouldNeverBeReadIsAskedOnce() {
     long id = disk.keep(played("qwinto"));
     List<String> results = results(id);
     change("DELETE FROM endings");

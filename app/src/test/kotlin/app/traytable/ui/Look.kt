@@ -35,7 +35,10 @@ enum class Look(
         /** Where things lie elsewhere, for what is not looked at in all ways. */
         val OTHER_FORMS = setOf(Phone, Landscape, Font2)
 
-        /** Every way to look; one table of each game is looked at in all, in German as it is hardest. */
+        /** Every way to look; the tables of two games are looked at in all, in German as it is hardest. */
         val ALL = entries.toSet() - Fold - German
+
+        /** Those of the others, in all but what is the tray's part. */
+        val MOST = ALL - LeftHanded - LargeCards - FontGerman
     }
 }

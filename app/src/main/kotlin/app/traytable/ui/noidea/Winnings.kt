@@ -93,10 +93,17 @@ internal fun NearWinnings(
 ) {
     val seat = parts.near
     when {
+        // Where there is nothing, nobody is asked to look.
+        parts.trophies(seat).size + parts.prizes(seat) == 0 -> Won(parts, card, null, modifier)
+
         parts.view.isLaidOpen -> Won(parts, card, worth(parts.view, seat), modifier, isShown = true)
+
         parts.table.isReplayed && parts.view.viewer() != seat -> Won(parts, card, null, modifier)
+
         parts.table.isBot(seat) -> Won(parts, card, null, modifier)
+
         parts.view.viewer() == seat -> OwnWinnings(parts, card, modifier)
+
         else -> GuardedWinnings(parts, card, modifier)
     }
 }

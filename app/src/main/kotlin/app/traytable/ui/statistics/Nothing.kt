@@ -19,13 +19,14 @@ import app.traytable.statistics.Statistics
 import app.traytable.ui.WholeText
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.drawing.littleTray
 import app.traytable.ui.tray.pieces.Piece
 
 /** Before anybody has played a match to its end: what will be here. */
 @Composable
 internal fun NobodyYet() {
     Column(
-        Modifier.fillMaxWidth().smallTray().padding(30.dp, 36.dp),
+        Modifier.fillMaxWidth().littleTray(RIM).padding(30.dp, 36.dp),
         Arrangement.spacedBy(20.dp),
         Alignment.CenterHorizontally,
     ) {
@@ -56,7 +57,7 @@ internal fun NothingCounted(statistics: Statistics) {
             else -> R.string.statistics_nothing
         }
     Row(
-        Modifier.fillMaxWidth().smallTray().padding(24.dp, 28.dp),
+        Modifier.fillMaxWidth().littleTray(RIM).padding(24.dp, 28.dp),
         Arrangement.spacedBy(16.dp),
         Alignment.CenterVertically,
     ) {

@@ -12,9 +12,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
-import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.StrokeCap
@@ -34,11 +32,10 @@ import app.traytable.ui.setup.LARGE
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
-import app.traytable.ui.tray.drawing.Rims
-import app.traytable.ui.tray.drawing.TrayDrawing
+import app.traytable.ui.tray.drawing.littleTray
 import app.traytable.ui.tray.pieces.Piece
 
-private val RIM = 12.dp
+internal val RIM = 12.dp
 private val RING = 112.dp
 
 /** The person's piece on a small tray, in a ring that is lit as far as matches were won. */
@@ -55,7 +52,7 @@ internal fun ShareOfWon(statistics: Statistics) {
     Column(
         Modifier
             .fillMaxWidth()
-            .smallTray()
+            .littleTray(RIM)
             .padding(RIM + 12.dp, RIM + 16.dp)
             .clearAndSetSemantics { contentDescription = spoken },
         Arrangement.spacedBy(10.dp),
@@ -117,24 +114,5 @@ private fun DrawScope.drawRing(
     if (share > 0f) {
         arc(colours.ringGap, -90f, 360f * share, pen + 2 * line)
         arc(colours.lamp, -90f, 360f * share, pen)
-    }
-}
-
-@Composable
-internal fun Modifier.smallTray(): Modifier {
-    val colours = LocalTrayColours.current
-    return drawWithCache {
-        val rim = RIM.toPx()
-        val tray =
-            TrayDrawing(
-                Rect(Offset.Zero, size),
-                Rims(rim, rim, rim, rim),
-                this,
-                colours,
-                radius = 26.dp,
-                bedRadius = 16.dp,
-                hasStitches = false,
-            )
-        onDrawBehind { tray.drawOn(this) }
     }
 }

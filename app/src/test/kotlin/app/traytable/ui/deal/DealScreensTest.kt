@@ -26,7 +26,7 @@ import org.junit.runner.RunWith
 class DealScreensTest {
     @Test
     fun entering() =
-        Screens.check("deal", setOf(Look.Phone, Look.Landscape, Look.Font2)) {
+        Screens.check("deal") {
             Entering(DealSamples.code)
         }
 
@@ -35,7 +35,7 @@ class DealScreensTest {
 
     @Test
     fun theDealOfAMatch() =
-        Screens.check("result-deal", setOf(Look.Phone, Look.Dark, Look.German)) {
+        Screens.check("result-deal", setOf(Look.Phone, Look.Dark)) {
             val over = DealSamples.over()
             OnPaper {
                 SideBySide(over, checkNotNull(over.annals().earlier()))
@@ -51,7 +51,7 @@ class DealScreensTest {
 
     @Test
     fun theResult() =
-        Screens.check("result", setOf(Look.Tablet, Look.Landscape)) {
+        Screens.check("result", setOf(Look.Landscape)) {
             ResultScreen(DealSamples.over(), TableActions())
         }
 

@@ -12,7 +12,7 @@ import org.junit.runner.RunWith
 class HistoryScreensTest {
     @Test
     fun manyMatches() =
-        Screens.check("history", Look.KINDS) {
+        Screens.check("history", Look.OTHER_FORMS) {
             HistoryScreen(PlayedSamples.leafed(), Samples.now, HistoryActions())
         }
 
@@ -30,21 +30,8 @@ class HistoryScreensTest {
         }
 
     @Test
-    fun nothingYet() =
-        Screens.check("history-empty") {
-            val ui = PlayedSamples.leafed(shown = emptyList())
-            HistoryScreen(ui, Samples.now, HistoryActions())
-        }
-
-    @Test
     fun oneMatch() =
-        Screens.check("played", setOf(Look.Phone, Look.Landscape, Look.Tablet, Look.Font2)) {
+        Screens.check("played", setOf(Look.Phone, Look.Landscape)) {
             PlayedScreen(PlayedSamples.played, Samples.now, PlayedSamples.actions) {}
-        }
-
-    @Test
-    fun oneMatchWhoseMovesAreDamaged() =
-        Screens.check("played-damaged", setOf(Look.Dark)) {
-            PlayedScreen(PlayedSamples.damaged, Samples.now, PlayedSamples.actions) {}
         }
 }

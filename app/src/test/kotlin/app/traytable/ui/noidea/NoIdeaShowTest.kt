@@ -6,6 +6,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.room.Story
 import app.traytable.rules.noidea.NoIdeaEvent
+import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.spoken
 import app.traytable.ui.table.TableAsides
@@ -62,7 +63,9 @@ class NoIdeaShowTest : NoIdeaAudience() {
 
     @Test
     fun whoHasLookedAloneDoesNotSeeItAgain() {
-        val moment = showMove(people(3)) { it.any { event -> event is NoIdeaEvent.Returns } }
+        val moment = people(3)
+        moment.until { view -> (0..2).all { hasWon(view, Seat.of(it)) } }
+        showMove(moment) { it.any { event -> event is NoIdeaEvent.Returns } }
         goOn()
         user.peek = {
             user.asides =
@@ -72,6 +75,18 @@ class NoIdeaShowTest : NoIdeaAudience() {
         compose.onNodeWithText("Look alone").performClick()
         compose.onNodeWithText("Not now").performClick()
         assertPrompt("The draw pile comes first.")
+    }
+
+    private fun hasWon(
+        view: NoIdeaView,
+        seat: Seat,
+    ) = view.trophies(seat).isNotEmpty() || (0..2).any { view.prizes(seat, it) > 0 }
+
+    @Test
+    fun whoHasWonNothingIsNotAskedToLook() {
+        user.show(people(3).openTurn())
+        assertPrompt("The draw pile comes first.")
+        compose.onNodeWithText("Look alone").assertDoesNotExist()
     }
 
     @Test

@@ -27,10 +27,7 @@ class ReplayScreensTest {
     @Test
     fun handsFanOutOnTheRim() {
         val moment = ReplayMoments.over(room("solo"), 4)
-        val looks = setOf(Look.Phone, Look.Landscape, Look.Font2, Look.Dark, Look.Small)
-        check("replay-solo", ReplayMoments.open(moment, 40), looks)
-        val played = LaidReplay.withLog(moment.played, 40, Eyes.open(Seat.of(0)))
-        check("replay-solo", played, setOf(Look.Tablet))
+        check("replay-solo", ReplayMoments.open(moment, 40), Look.OTHER_FORMS)
         Screens.check("replay-eyes", touched = "eyes") {
             ReplayScreen(ReplayMoments.open(moment, 40), ReplayActions())
         }
@@ -41,15 +38,8 @@ class ReplayScreensTest {
         check(
             "replay-eyes-of-ben",
             ReplayMoments.seen(ReplayMoments.over(room("qwinto"), 3), 30, Eyes.of(Seat.of(1))),
-            setOf(Look.German),
+            setOf(Look.Dark),
         )
-
-    @Test
-    fun asEverybodySawIt() {
-        val moment = ReplayMoments.begun(room("solo"), 3)
-        repeat(25) { moment.playByLot() }
-        check("replay-unfinished", ReplayMoments.seen(moment, 12, Eyes.OF_THE_TABLE))
-    }
 
     private fun room(id: String): GameRoom<*, *, *, *> = Rooms.STANDARD.of(id)
 

@@ -79,6 +79,7 @@ class ScriptedMatchTest {
         taps += tapped("Person", last = true)
         taps += tapped("Deal", last = true)
         taps += tapped("Leave the table")
+        taps += tapped("Delete $title")
         taps += tappedPoster(title)
         taps += tapped("Play a deal by its code")
         val code = DealCode.of(deal)

@@ -58,8 +58,8 @@ internal fun EyesPlate(
             Modifier
                 .matchParentSize()
                 .background(colours.veil.copy(alpha = VEILED))
-                .clickable(interactionSource = null, indication = null, onClick = onClose)
-                .clearAndSetSemantics {},
+                .clearAndSetSemantics {}
+                .clickable(interactionSource = null, indication = null, onClick = onClose),
         )
         Column(
             Modifier

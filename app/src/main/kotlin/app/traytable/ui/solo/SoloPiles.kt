@@ -165,7 +165,7 @@ private fun touch(
     val table = picking.table
     return when {
         draw != null -> Touch(table.words().move(draw), isHinted) { table.play(draw) }
-        table.viewer == null || picking.question.isNotEmpty() -> null
+        table.viewer == null || table.isReplayed || picking.question.isNotEmpty() -> null
         else -> Touch(stringResource(R.string.solo_why)) { picking.touchInVain(DRAW_PILE) }
     }
 }

@@ -10,6 +10,7 @@ import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.assertHasNoClickAction
 import androidx.compose.ui.test.assertHeightIsAtLeast
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
@@ -33,6 +34,7 @@ import app.traytable.Rooms
 import app.traytable.replay.Eyes
 import app.traytable.replay.ReplayUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.play.said
 import app.traytable.ui.theme.TraytableTheme
 import app.traytable.ui.whist.WhistRoom
 import org.junit.Assert.assertEquals
@@ -160,6 +162,26 @@ class ReplayScreenTest {
         ui = ReplayMoments.open(moment, 24)
         rule.onNode(hasContentDescription("One move on")).assertIsNotEnabled()
         rule.onNode(hasContentDescription("One round on")).assertIsNotEnabled()
+    }
+
+    @Test
+    fun whateverCanBeTouchedHasAName() {
+        show()
+        touch("From whose eyes: Everybody’s cards open")
+
+        val touchable = rule.onAllNodes(hasClickAction()).fetchSemanticsNodes()
+
+        assertTrue("${touchable.size}", touchable.size > 3)
+        assertEquals(emptyList<Any>(), touchable.filter { it.said().isEmpty() })
+    }
+
+    @Test
+    fun nobodyIsToldWhyTheyMayNotDraw() {
+        val solo = ReplayMoments.over(Rooms.STANDARD.of("solo"), 3)
+        ui = ReplayMoments.open(solo, 5)
+        show()
+
+        rule.onNode(hasContentDescription("Draw pile", substring = true)).assertHasNoClickAction()
     }
 
     @Test

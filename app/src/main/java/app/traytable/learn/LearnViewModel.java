@@ -5,6 +5,7 @@ import androidx.lifecycle.AndroidViewModel;
 import app.traytable.Background;
 import app.traytable.TraytableApp;
 import app.traytable.match.MatchRepository;
+import app.traytable.room.Scene;
 import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
 import kotlinx.coroutines.flow.MutableStateFlow;
@@ -55,6 +56,11 @@ public final class LearnViewModel extends AndroidViewModel {
   /** The offer has been seen; it is not made in another match. */
   public void offered(String game) {
     learned.offer(game);
+  }
+
+  /** What is to be explained of this moment after all that has been told; null if nothing is. */
+  public @Nullable News news(Scene<?, ?, ?, ?> scene) {
+    return learned.now().news(scene);
   }
 
   public void told(News news) {

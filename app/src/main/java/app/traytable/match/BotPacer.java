@@ -77,7 +77,7 @@ final class BotPacer {
    */
   <M extends Move, V> void goOn(OpenMatch<M, V, ?, ?> at, Consumer<Boolean> then) {
     stop();
-    if (held || !watched || (at.ui() instanceof TableUi.Watching seen && isNew.test(seen))) {
+    if (held || !watched || isRead(at)) {
       return;
     }
     OpenMatch.Thought<M, V> thought = at.thought();
@@ -91,6 +91,11 @@ final class BotPacer {
             thought::think,
             turn -> turn == null || at.isUnnoticed(turn.seat()) ? 0 : pause(at),
             turn -> play(at, thought.ply(), turn, then));
+  }
+
+  /** Something new is being read; whoever asks the bots to go on all the same has read enough. */
+  private boolean isRead(OpenMatch<?, ?, ?, ?> at) {
+    return !urged && at.ui() instanceof TableUi.Watching seen && isNew.test(seen);
   }
 
   private void play(

@@ -45,6 +45,19 @@ public final class BotPacerTest {
   }
 
   @Test
+  public void botsWaitForWhatIsNewAndNoLongerThanWhoeverReadsIt() {
+    evening.tellNews();
+    long id = evening.open("noidea", SECOND, ANNA, ROBO);
+
+    evening.pass(LONG);
+    assertEquals(List.of(), evening.disk.plies(id));
+    var hurried = table.hurry();
+    evening.pass(BREATH);
+
+    assertEquals(1, evening.disk.plies(id).size());
+  }
+
+  @Test
   public void botsPlayOneAfterTheOtherUntilAPersonHasToAct() {
     evening.open("noidea", SECOND, ANNA, ROBO);
 

@@ -20,6 +20,7 @@ import org.junit.rules.ExternalResource;
 
 /** The app behind its tables, where time stands still unless a test lets it pass. */
 final class Evening extends ExternalResource {
+  private boolean isNew;
   private static final long MOMENT = 50;
 
   final Disk disk = new Disk();
@@ -43,6 +44,11 @@ final class Evening extends ExternalResource {
 
   private boolean looks = true;
 
+  /** From now on those who look on are told something new at every moment. */
+  void tellNews() {
+    isNew = true;
+  }
+
   /** Another table in the same house. */
   MatchViewModel another() {
     return new MatchViewModel(
@@ -51,7 +57,7 @@ final class Evening extends ExternalResource {
         settings,
         background,
         () -> settings.now().timeToSpeak().millis(),
-        watching -> false);
+        watching -> isNew);
   }
 
   void giveTime(TimeToSpeak time) {

@@ -5,6 +5,7 @@ import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
@@ -55,7 +56,9 @@ fun rememberTeaching(
     var hasPlayed by rememberSaveable(id) { mutableStateOf(false) }
     val offered = offer(laid, hasPlayed, onLearn, model)
     if (offered != null) return Teaching(offered, onPlay = { hasPlayed = true })
-    val news = news(laid, explains, model) ?: return NOTHING
+    // More than one thing may be new at once: they are told one after the other.
+    var heard by remember(id, laid.frame().ply()) { mutableIntStateOf(0) }
+    val news = news(laid, heard, explains, model) ?: return NOTHING
     var isRead by remember(id, news) { mutableStateOf(false) }
     if (isRead) return NOTHING
     // Until who acts plays, and who only looks on goes on.
@@ -68,8 +71,11 @@ fun rememberTeaching(
     val coached = told(laid, news)
     val isWatching = laid is TableUi.Watching
     return remember(coached, isWatching) {
-        val read = { isRead = true }
-        Teaching(coached, read.takeIf { isWatching }, read)
+        val next = {
+            model.told(news)
+            heard += 1
+        }
+        Teaching(coached, next.takeIf { isWatching }) { isRead = true }
     }
 }
 
@@ -124,6 +130,7 @@ private val GameRoom<*, *, *, *>.firstLesson get() = lessons.firstOrNull()
 @Composable
 private fun news(
     ui: TableUi.Laid,
+    heard: Int,
     explains: Boolean,
     model: LearnViewModel,
 ): News? {
@@ -138,8 +145,9 @@ private fun news(
             .isNotEmpty()
     val isReadable = ui is TableUi.YourTurn || (ui is TableUi.Watching && !isHit)
     val isKnown = learned != null
-    return remember(frame.id(), frame.ply(), frame.viewer(), explains, isKnown, isReadable) {
-        learned?.takeIf { explains && isReadable }?.news(frame.scene())
+    return remember(frame.id(), frame.ply(), frame.viewer(), heard, explains, isKnown, isReadable) {
+        // What has just been told the screen may not have heard of yet, so it is asked for anew.
+        if (isKnown && explains && isReadable) model.news(frame.scene()) else null
     }
 }
 

@@ -176,6 +176,24 @@ class LearningTest {
         }
     }
 
+    /** Bots that wait until all has been read must not wait for what nobody can read. */
+    @Test
+    fun whatIsNewAtTheSameMomentIsToldOneAfterTheOtherAndThenAllGoesOn() {
+        play()
+        touch(hasText("Not now"))
+        layUntilATrickIsTaken()
+        while (app.onAllNodes(hasText(TRICK)).fetchSemanticsNodes().isEmpty()) touch(aCard)
+
+        touch(hasText("Go on"))
+
+        app.arrived(hasText(POINT)).assertExists()
+        assertGone(hasText(TRICK))
+        touch(hasText("Go on"))
+        assertGone(hasText(POINT))
+        goOn()
+        app.arrived(aCard and hasClickAction()).assertExists()
+    }
+
     @Test
     fun nothingIsExplainedToThoseWhoDoNotWantIt() {
         app.traytable.settings().change { it.withExplainsNews(false) }
@@ -226,6 +244,7 @@ class LearningTest {
     private companion object {
         val aCard = SemanticsMatcher("a card of the hand") { "Lay the " in "${it.config}" }
         const val TRICK = "Whoever takes a trick leads the next one."
+        const val POINT = "Every trick counts one point."
         const val OFFER = "New here? Learn Whist by playing: about 1 minute."
     }
 }

@@ -36,6 +36,7 @@ internal val whistLessons =
     )
 
 internal fun whistNews(scene: WhistScene): List<News> =
-    listOf(News("whist/trick", R.string.whist_news_trick)).filter {
-        scene.happened.any { it is WhistEvent.Takes }
-    }
+    listOf(
+        News("whist/trick", R.string.whist_news_trick),
+        News("whist/point", R.string.whist_news_point),
+    ).filter { scene.happened.any { event -> event is WhistEvent.Takes } }

@@ -48,7 +48,7 @@ class ScreensTest {
 
     @Test
     fun home() =
-        Screens.check("home", Look.KINDS - Look.German + Look.Small) {
+        Screens.check("home", Look.KINDS + Look.Small) {
             HomeScreen(Rooms.STANDARD, HomeUi(usual = Samples.firstTime), now, HomeActions())
         }
 

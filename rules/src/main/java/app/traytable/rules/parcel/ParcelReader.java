@@ -4,6 +4,7 @@ import app.traytable.rules.parcel.ParcelRefused.Why;
 import app.traytable.rules.table.BrokenJournal;
 import app.traytable.rules.table.Journal;
 import app.traytable.rules.table.Match;
+import app.traytable.rules.table.Player;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -12,8 +13,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Reads a file that may be anything: a journal, a parcel, a picture, a gigabyte of zeros. It is
@@ -135,6 +138,7 @@ public final class ParcelReader {
       if (!games.knows(journal.game())) {
         throw new ParcelRefused(Why.UNKNOWN_GAME, number, "this app does not have its game");
       }
+      requireNamesOfTheirOwn(journal.players(), number);
       Match<?, ?, ?, ?> match = games.replay(journal);
       if (!match.journal().equals(journal)) {
         throw new ParcelRefused(Why.BROKEN, number, "its moves can be written in another way");
@@ -145,6 +149,17 @@ public final class ParcelReader {
       return withKnownMoves(journal);
     } catch (BrokenJournal e) {
       throw new ParcelRefused(Why.BROKEN, number, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** People are known by their names: two of one name would be counted as somebody twice. */
+  private static void requireNamesOfTheirOwn(List<Player> players, int number)
+      throws ParcelRefused {
+    Set<String> names = new HashSet<>();
+    for (Player player : players) {
+      if (player.level() == null && !names.add(player.name())) {
+        throw new ParcelRefused(Why.BROKEN, number, "two people have the same name");
+      }
     }
   }
 

@@ -8,6 +8,8 @@ import static org.junit.Assert.assertTrue;
 import app.traytable.rules.Games;
 import app.traytable.rules.parcel.ParcelRefused.Why;
 import app.traytable.rules.table.Journal;
+import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Player;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -116,6 +118,27 @@ public final class ParcelReaderTest {
   public void aGameThatTheAppDoesNotHaveIsSaidToBeSo() {
     String other = LaidOpen.signed(open.journals().get(0).replace("game noidea", "game chess"));
     assertEquals(Why.UNKNOWN_GAME, refused(bytes(other)).why());
+  }
+
+  /** Statistics know people by their names; a bot may be called like anybody. */
+  @Test
+  public void twoPeopleOfOneNameAreRefused() throws ParcelRefused {
+    Journal match = everything.matches().get(1).journal();
+    Player anna = Player.person("Anna");
+
+    assertEquals(Why.BROKEN, refused(bytes(played(match, anna, anna).text())).why());
+    Journal namesake = played(match, anna, Player.bot("Anna", Level.HARD));
+    assertEquals(ParcelSamples.of(namesake), ParcelFuzzer.read(bytes(namesake.text())));
+  }
+
+  private static Journal played(Journal match, Player... players) {
+    return new Journal(
+        match.game(),
+        match.options(),
+        match.first(),
+        match.seed(),
+        List.of(players),
+        match.plies());
   }
 
   @Test

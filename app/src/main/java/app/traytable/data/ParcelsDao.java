@@ -9,11 +9,15 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What goes to another phone, and what comes from one. Nothing that is here is ever changed. */
 @Dao
 public abstract class ParcelsDao {
-  private static final String IS_HERE = " removed NOT BETWEEN 2 AND 9223372036854775807 ";
+  private static final String IS_HERE = " (removed NOT BETWEEN 2 AND 9223372036854775807) ";
+
+  private static final String SEALED =
+      "SELECT id, CAST(substr(seal, 1, 100) AS TEXT) AS seal FROM matches WHERE ";
 
   private final MatchesDao matches;
 
@@ -37,27 +41,43 @@ public abstract class ParcelsDao {
   public abstract List<PersonRow> people(int most);
 
   /**
-   * Takes in all of it or nothing. A match that is here already is left out, and so is everybody
-   * who is known by name and everything that somebody has chosen here.
+   * Takes in all of it or nothing. A match that is here already is left out, one that has just been
+   * deleted comes back as it was; left out is also everybody who is known by name and everything
+   * that somebody has chosen here.
    */
   @Transaction
   public Received bringIn(
       List<Arrival> arrivals, List<PersonRow> people, List<SettingRow> settings) {
-    Map<String, List<Long>> known = new HashMap<>();
-    for (Sealed here : sealed()) {
-      known.computeIfAbsent(here.seal(), seal -> new ArrayList<>()).add(here.id());
-    }
+    Map<String, List<Long>> known = bySeal(here());
+    Map<String, List<Long>> deleted = bySeal(deleted());
     int added = 0;
     for (Arrival arrival : arrivals) {
-      List<Long> alike = known.computeIfAbsent(arrival.row().seal(), seal -> new ArrayList<>());
-      if (alike.stream().noneMatch(id -> isSame(id, arrival))) {
-        alike.add(add(arrival));
+      String seal = arrival.row().seal();
+      List<Long> alike = known.computeIfAbsent(seal, any -> new ArrayList<>());
+      if (same(alike, arrival) == null) {
+        // Whoever undoes the deletion later must not have the match twice.
+        Long back = same(deleted.getOrDefault(seal, List.of()), arrival);
+        if (back != null) {
+          matches.restore(List.of(back));
+        }
+        alike.add(back == null ? add(arrival) : back);
         added++;
       }
     }
     int newPeople = count(addNewPeople(people));
     int newSettings = count(addNewSettings(settings));
     return new Received(added, arrivals.size() - added, newPeople, newSettings);
+  }
+
+  private static Map<String, List<Long>> bySeal(List<Sealed> matches) {
+    Map<String, List<Long>> found = new HashMap<>();
+    matches.forEach(
+        match -> found.computeIfAbsent(match.seal(), seal -> new ArrayList<>()).add(match.id()));
+    return found;
+  }
+
+  private @Nullable Long same(List<Long> alike, Arrival arrival) {
+    return alike.stream().filter(id -> isSame(id, arrival)).findFirst().orElse(null);
   }
 
   private long add(Arrival arrival) {
@@ -81,8 +101,11 @@ public abstract class ParcelsDao {
     return (int) numbers.stream().filter(number -> number >= 0).count();
   }
 
-  @Query("SELECT id, CAST(substr(seal, 1, 100) AS TEXT) AS seal FROM matches WHERE" + IS_HERE)
-  abstract List<Sealed> sealed();
+  @Query(SEALED + IS_HERE)
+  abstract List<Sealed> here();
+
+  @Query(SEALED + "NOT" + IS_HERE)
+  abstract List<Sealed> deleted();
 
   @Query("SELECT EXISTS(SELECT 1 FROM matches WHERE id = :id AND opening = :opening)")
   abstract boolean opened(long id, String opening);

@@ -34,8 +34,9 @@ public final class Wastebasket {
     return background.run(
         () -> {
           List<Long> all = new ArrayList<>(deleted.getValue());
+          // It may have come back from elsewhere since.
+          repository.remove(id);
           if (!all.contains(id)) {
-            repository.remove(id);
             all.add(id);
             deleted.setValue(List.copyOf(all));
           }

@@ -97,6 +97,18 @@ public final class ParcelRepositoryTest {
     assertEquals(new Received(0, 1, 0, 0), here.bringIn(JOURNAL));
   }
 
+  /** The offer to undo a deletion may be older than the file that brings the match back. */
+  @Test
+  public void whoUndoesADeletionAfterwardsHasTheMatchOnce() throws Exception {
+    here.bringIn(JOURNAL);
+    here.change("UPDATE matches SET removed = 1000, started = 17, changed = 19");
+    here.bringIn(JOURNAL);
+
+    here.change("UPDATE matches SET removed = 0 WHERE id = 1");
+
+    assertEquals(List.of("17 | 19 | 0"), here.ask("SELECT started, changed, removed FROM matches"));
+  }
+
   @Test
   public void whoIsKnownAndWhatWasChosenStaysAsItIs() throws Exception {
     here.change("INSERT INTO people VALUES ('Anna', 'owl', 5, 90)");

@@ -2,6 +2,7 @@ package app.traytable.history;
 
 import app.traytable.data.PlayedSeat;
 import app.traytable.match.Animal;
+import app.traytable.rules.parcel.Parcel;
 import app.traytable.rules.table.Journal;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,7 +13,8 @@ import java.util.Map;
 /**
  * A match that is over, as its rows tell of it.
  *
- * @param started in milliseconds since 1970, as is when it ended
+ * @param started in milliseconds since 1970, as is when it ended; {@link Parcel#UNKNOWN} for a
+ *     match that came from elsewhere without that
  * @param ranked everybody in the order of their places; nobody when the rows are damaged
  */
 public record PlayedMatch(long id, String game, long started, long ended, List<Ranked> ranked) {
@@ -31,6 +33,11 @@ public record PlayedMatch(long id, String game, long started, long ended, List<R
   /** Nobody else took part. */
   public boolean isAlone() {
     return ranked.size() == 1;
+  }
+
+  /** Nobody has written down when it began, and so not how long it took. */
+  public boolean isOfUnknownBeginning() {
+    return started == Parcel.UNKNOWN;
   }
 
   /** From seats that come match by match. */

@@ -46,6 +46,7 @@ internal fun whenAndHowLong(
     val context = LocalContext.current
     val locale = LocalConfiguration.current.locales[0]
     val day = context.dateOf(match.ended(), now)
+    if (match.isOfUnknownBeginning) return listOf(stringResource(R.string.played_arrived, day))
     // A clock may have been set back in between.
     val isOneDay =
         match.started() <= match.ended() && WhenPlayed.isOneDay(match.started(), match.ended())

@@ -12,6 +12,8 @@ import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.history.Filter
 import app.traytable.history.HistoryViewModel.Leafed
+import app.traytable.history.PlayedMatch
+import app.traytable.history.PlayedViewModel.Played
 import app.traytable.ui.Samples
 import app.traytable.ui.theme.TraytableTheme
 import org.junit.Assert.assertEquals
@@ -101,6 +103,21 @@ class HistoryScreenTest {
         compose.waitForIdle()
 
         assertEquals(emptyList<String>(), done)
+    }
+
+    @Test
+    fun ofAMatchThatCameAloneNobodyKnowsWhenItBegan() {
+        val known = PlayedSamples.played.match()!!
+        val match = PlayedMatch(7, known.game(), 0, Samples.now, known.ranked())
+        compose.setContent {
+            TraytableTheme(dark = false, dynamicColour = false) {
+                val played = Played(7, match, PlayedSamples.played.lineUp(), null, null)
+                PlayedScreen(played, Samples.now, PlayedSamples.actions) {}
+            }
+        }
+
+        compose.onNodeWithText("Brought in today").assertExists()
+        compose.onNodeWithText("1970", substring = true).assertDoesNotExist()
     }
 
     @Test

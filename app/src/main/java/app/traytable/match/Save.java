@@ -53,8 +53,16 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
     return played;
   }
 
-  /** The match before its first move. */
+  /**
+   * The match before its first move. Whoever sat at the deal of a running match elsewhere would
+   * know the cards of everybody.
+   *
+   * @throws BrokenSave also when it is not over
+   */
   MatchInRoom<?, ?, ?, ?> dealt(Rooms rooms) throws BrokenSave {
+    if (!row.over() || row.toAct() != 0) {
+      throw new BrokenSave(Damage.MOVES, "The match is not over");
+    }
     Journal opening = opening(row.game(), row.opening(), rooms);
     return new Save(row, List.of(), null).replay(rooms.of(row.game()), opening);
   }

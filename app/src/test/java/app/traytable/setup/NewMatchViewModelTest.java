@@ -71,6 +71,7 @@ public final class NewMatchViewModelTest {
   public void theSameDealAgainIsForTheSameSeats() throws Exception {
     Draft family = planner.sit(draft.without(2), 3, "Ben").withOption("short-game", "on");
     long first = start(family.withFirst(1));
+    sql("UPDATE matches SET over = 1, toAct = 0");
 
     model.startLike(first);
     long again = started();
@@ -90,15 +91,27 @@ public final class NewMatchViewModelTest {
     settle();
     assertEquals(new NewMatchViewModel.NotReadable(), model.start().getValue());
     long broken = start(draft);
-    sql("UPDATE matches SET opening = 'traytable 1'");
+    sql("UPDATE matches SET over = 1, toAct = 0, opening = 'traytable 1'");
 
     model.startLike(broken);
     settle();
 
     assertEquals(new NewMatchViewModel.NotReadable(), model.start().getValue());
-    assertEquals(1, unfinished().size());
+    assertEquals(0, unfinished().size());
     model.seen();
     assertEquals(new NewMatchViewModel.Waiting(), model.start().getValue());
+  }
+
+  /** Else somebody could look at all hands of a running match by sitting at its deal alone. */
+  @Test
+  public void aMatchThatGoesOnIsNotDealtAgain() throws Exception {
+    long running = start(draft);
+
+    model.startLike(running);
+    settle();
+
+    assertEquals(new NewMatchViewModel.NotReadable(), model.start().getValue());
+    assertEquals(1, unfinished().size());
   }
 
   @Test

@@ -49,7 +49,8 @@ public class TraytableApp extends Application {
             rooms(), database.matches(), database.people(), background, System::currentTimeMillis);
     matches.load();
     statistics =
-        new StatisticsRepository(rooms(), database.statistics(), System::currentTimeMillis);
+        new StatisticsRepository(
+            rooms(), database.statistics(), database.matches(), System::currentTimeMillis);
     history = new HistoryRepository(database.history());
     wastebasket = new Wastebasket(matches, background);
     parcels =

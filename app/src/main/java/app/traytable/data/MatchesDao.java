@@ -64,13 +64,24 @@ public abstract class MatchesDao {
   @Query("DELETE FROM matches WHERE removed BETWEEN 2 AND :moment - 1")
   public abstract void forgetRemovedBefore(long moment);
 
-  /** The best of those who played alone; the earlier one first where they are equal. */
+  /**
+   * The best of all who played a game alone, as far as their statistics had begun; the earlier one
+   * first where they are equal.
+   *
+   * @param fewest whether the fewest points are the best
+   */
   @Query(
-      "SELECT r.* FROM results r JOIN matches m ON m.id = r.match_id WHERE m.game = :game"
-          + " AND m.removed NOT BETWEEN 2 AND 9223372036854775807"
-          + " AND (SELECT COUNT(*) FROM results o WHERE o.match_id = m.id) = 1"
-          + " ORDER BY r.points DESC, m.changed, m.id LIMIT :most")
-  public abstract List<ResultRow> records(String game, int most);
+      "SELECT m.id AS id, m.game AS game, r.name AS name, r.points AS points, m.changed AS ended"
+          + " FROM results r JOIN matches m ON m.id = r.match_id"
+          + " WHERE m.game = :game AND r.level IN ('person', '') AND"
+          + StatisticsDao.ENDED
+          + "AND"
+          + StatisticsDao.SEATS
+          + "= 1 AND"
+          + StatisticsDao.SINCE
+          + " ORDER BY CASE WHEN :fewest THEN r.points ELSE -r.points END, m.changed, m.id"
+          + " LIMIT :most")
+  public abstract List<Alone> records(String game, boolean fewest, int most);
 
   /** Other matches with this deal that are over, the latest first. */
   @Query(

@@ -12,25 +12,25 @@ import org.jspecify.annotations.Nullable;
  * Counts what is on disk whenever it is asked; nothing is kept that could drift.
  *
  * <p>A match counts when it is over and has not been removed, for a person whose statistics had
- * begun when it ended. Whoever was alone has a record and no place: all but {@link #records} asks
- * for matches of several.
+ * begun when it ended. Whoever was alone has a record ({@link MatchesDao#records}) and no place:
+ * here all are matches of several.
  *
  * <p>Everywhere {@code game} may be empty for all games; {@code bots} is the strongest bot at the
  * table, 0 where there is none and 1 to 3 from easy to hard, or -1 for whatever sits there.
  */
 @Dao
 public abstract class StatisticsDao {
-  private static final String ENDED =
+  static final String ENDED =
       " m.over = 1 AND m.toAct = 0 AND m.removed NOT BETWEEN 2 AND 9223372036854775807 ";
 
-  private static final String SEATS = " (SELECT COUNT(*) FROM results a WHERE a.match_id = m.id) ";
+  static final String SEATS = " (SELECT COUNT(*) FROM results a WHERE a.match_id = m.id) ";
 
   private static final String ASKED =
       " (:game = '' OR m.game = :game) AND (:bots < 0 OR :bots ="
           + " (SELECT MAX(CASE b.level WHEN 'easy' THEN 1 WHEN 'normal' THEN 2 WHEN 'hard' THEN 3"
           + " ELSE 0 END) FROM results b WHERE b.match_id = m.id)) ";
 
-  private static final String SINCE =
+  static final String SINCE =
       " m.changed >= COALESCE((SELECT since FROM fresh_starts s WHERE s.name = r.name), 0) ";
 
   private static final String COUNTED =
@@ -81,9 +81,6 @@ public abstract class StatisticsDao {
   /** One thing that a game counts, in all matches together. */
   public record Sum(@NonNull String figure, long value) {}
 
-  /** A match that somebody played alone. */
-  public record Alone(@NonNull String game, @NonNull String name, int points, long ended) {}
-
   /** With whom somebody has played how often. */
   public record Rival(@NonNull String name, int played) {}
 
@@ -124,24 +121,6 @@ public abstract class StatisticsDao {
           + ") c"
           + " ON c.match_id = g.match_id AND c.seat = g.seat GROUP BY g.figure")
   public abstract List<Sum> figures(String name, String game, int bots);
-
-  /**
-   * The best of all who played a game alone; the earlier one first where they are equal.
-   *
-   * @param fewest whether the fewest points are the best
-   */
-  @Query(
-      "SELECT m.game AS game, r.name AS name, r.points AS points, m.changed AS ended"
-          + " FROM results r JOIN matches m ON m.id = r.match_id"
-          + " WHERE m.game = :game AND r.level IN ('person', '') AND"
-          + ENDED
-          + "AND"
-          + SEATS
-          + "= 1 AND"
-          + SINCE
-          + " ORDER BY CASE WHEN :fewest THEN r.points ELSE -r.points END, m.changed, m.id"
-          + " LIMIT :most")
-  public abstract List<Alone> records(String game, boolean fewest, int most);
 
   @Query(
       "SELECT o.name AS name, COUNT(*) AS played"

@@ -10,7 +10,6 @@ import app.traytable.data.MatchesDao;
 import app.traytable.data.PeopleDao;
 import app.traytable.data.PersonRow;
 import app.traytable.data.PlyRow;
-import app.traytable.data.ResultRow;
 import app.traytable.data.Seal;
 import app.traytable.rules.parcel.Parcel;
 import app.traytable.rules.table.Match;
@@ -221,18 +220,9 @@ public final class MatchRepository {
     return background.run(() -> people.forget(name));
   }
 
-  /** Scores of those who played alone, the best first. */
-  public List<ResultRow> records(String game, int most) {
-    try {
-      return matches.records(game, most);
-    } catch (RuntimeException e) {
-      return List.of();
-    }
-  }
-
-  /** The latest other match with this deal that is over; null when there is none. */
-  TableUi.@Nullable Earlier earlier(long id, String deal) {
-    return EarlierDeals.latest(matches, deal, id);
+  /** What was played before that a match that is over is compared with. */
+  TableUi.Annals annals(long id, Match<?, ?, ?, ?> match) {
+    return Annalist.tell(matches, id, match);
   }
 
   /**

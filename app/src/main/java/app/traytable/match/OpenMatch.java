@@ -5,7 +5,6 @@ import app.traytable.room.GameRoom;
 import app.traytable.room.MatchInRoom;
 import app.traytable.rules.bots.BotTurn;
 import app.traytable.rules.bots.Bots;
-import app.traytable.rules.table.DealCode;
 import app.traytable.rules.table.Event;
 import app.traytable.rules.table.IllegalMove;
 import app.traytable.rules.table.Match;
@@ -14,7 +13,6 @@ import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Refusal;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -271,21 +269,7 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
   }
 
   TableUi ui() {
-    return viewpoint().ui(this::annals);
-  }
-
-  private TableUi.Annals annals() {
-    return new TableUi.Annals(records(), repository.earlier(id, DealCode.of(match.setup())));
-  }
-
-  private List<TableUi.Score> records() {
-    List<TableUi.Score> records = new ArrayList<>();
-    if (match.players().size() == 1) {
-      repository
-          .records(match.setup().game(), 10)
-          .forEach(r -> records.add(new TableUi.Score(r.name(), r.points(), r.matchId() == id)));
-    }
-    return records;
+    return viewpoint().ui(() -> repository.annals(id, match));
   }
 
   String journal() {

@@ -1,6 +1,6 @@
 package app.traytable.statistics;
 
-import app.traytable.data.StatisticsDao.Alone;
+import app.traytable.data.Alone;
 import app.traytable.data.StatisticsDao.Pair;
 import app.traytable.data.StatisticsDao.Played;
 import app.traytable.data.StatisticsDao.Rival;

@@ -1,9 +1,10 @@
 package app.traytable.statistics;
 
 import app.traytable.Rooms;
+import app.traytable.data.Alone;
 import app.traytable.data.FreshStartRow;
+import app.traytable.data.MatchesDao;
 import app.traytable.data.StatisticsDao;
-import app.traytable.data.StatisticsDao.Alone;
 import app.traytable.data.StatisticsDao.Known;
 import app.traytable.data.StatisticsDao.Rival;
 import app.traytable.match.Animal;
@@ -24,11 +25,14 @@ public final class StatisticsRepository {
 
   private final Rooms rooms;
   private final StatisticsDao dao;
+  private final MatchesDao matches;
   private final LongSupplier clock;
 
-  public StatisticsRepository(Rooms rooms, StatisticsDao dao, LongSupplier clock) {
+  public StatisticsRepository(
+      Rooms rooms, StatisticsDao dao, MatchesDao matches, LongSupplier clock) {
     this.rooms = rooms;
     this.dao = dao;
+    this.matches = matches;
     this.clock = clock;
   }
 
@@ -86,7 +90,7 @@ public final class StatisticsRepository {
       String id = room.getPlayable().info().id();
       if (game.isEmpty() || game.equals(id)) {
         boolean fewest = room.getPlayable().game().fewestPointsAreBest();
-        records.addAll(dao.records(id, fewest, RECORDS));
+        records.addAll(matches.records(id, fewest, RECORDS));
       }
     }
     return records;

@@ -8,7 +8,6 @@ import android.content.Context;
 import androidx.room.Room;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
-import app.traytable.data.StatisticsDao.Alone;
 import app.traytable.data.StatisticsDao.Pair;
 import app.traytable.data.StatisticsDao.Played;
 import app.traytable.data.StatisticsDao.Rival;
@@ -197,7 +196,7 @@ public final class StatisticsDaoTest {
           && match.match.game().equals(game)
           && counted(match, match.results.get(0).name()) == 0) {
         ResultRow own = match.results.get(0);
-        alone.add(new Alone(game, own.name(), own.points(), match.match.changed()));
+        alone.add(new Alone(own.matchId(), game, own.name(), own.points(), match.match.changed()));
       }
     }
     alone.sort(
@@ -206,7 +205,7 @@ public final class StatisticsDaoTest {
                 ? (fewest ? 1 : -1) * Integer.compare(a.points(), b.points())
                 : Long.compare(a.ended(), b.ended()));
     assertTrue(alone.size() + " were alone", alone.size() > 3);
-    assertEquals(alone.subList(0, 3), dao.records(game, fewest, 3));
+    assertEquals(alone.subList(0, 3), database.matches().records(game, fewest, 3));
   }
 
   /** The seat of somebody for whom this match counts; -1 for all others. */

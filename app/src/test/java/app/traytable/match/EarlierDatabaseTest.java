@@ -8,8 +8,8 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.data.Alone;
 import app.traytable.data.DatabaseFile;
-import app.traytable.data.ResultRow;
 import app.traytable.rules.table.DealCode;
 import app.traytable.rules.table.Match;
 import app.traytable.settings.SettingsRepository;
@@ -53,7 +53,8 @@ public final class EarlierDatabaseTest {
       assertTrue(OnDisk.now(disk.repository().people()).stream().noneMatch(Person::hasSide));
       disk.behind(
           () -> {
-            assertEquals(List.of(23), pointsOf(disk.repository().records("qwinto", 10)));
+            assertEquals(
+                List.of(23), pointsOf(disk.database().matches().records("qwinto", false, 10)));
             assertNotNull(disk.repository().latest("solo"));
           });
       assertMatches(
@@ -105,8 +106,8 @@ public final class EarlierDatabaseTest {
     Files.copy(SAVES.resolve(save), file.toPath());
   }
 
-  private static List<Integer> pointsOf(List<ResultRow> records) {
-    return records.stream().map(ResultRow::points).toList();
+  private static List<Integer> pointsOf(List<Alone> records) {
+    return records.stream().map(Alone::points).toList();
   }
 
   private static void assertMatches(Disk disk, List<String> journals) throws IOException {

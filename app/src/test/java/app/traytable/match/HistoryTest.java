@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.database.Cursor;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.data.Alone;
 import app.traytable.data.Finisher;
 import app.traytable.data.HistoryDao;
 import app.traytable.history.Filter;
@@ -113,7 +114,7 @@ public final class HistoryTest {
     disk.behind(
         () -> {
           assertEquals(List.of(), disk.database().history().match(gone));
-          assertEquals(List.of(), disk.repository().records("qwinto", 10));
+          assertEquals(List.of(), records());
         });
 
     disk.behind(() -> disk.repository().restore(List.of(gone)));
@@ -121,7 +122,7 @@ public final class HistoryTest {
     assertEquals(List.of(gone), ids(Filter.NONE));
     assertEquals(1, (int) OnDisk.now(history().count("qwinto")));
     assertEquals("Anna", OnDisk.now(history().people()).get(0).name());
-    disk.behind(() -> assertEquals(1, disk.repository().records("qwinto", 10).size()));
+    disk.behind(() -> assertEquals(1, records().size()));
   }
 
   @Test
@@ -217,6 +218,10 @@ public final class HistoryTest {
     long[] id = new long[1];
     disk.behind(() -> id[0] = PlayedRows.over(disk.database(), game, ended, names));
     return id[0];
+  }
+
+  private List<Alone> records() {
+    return disk.database().matches().records("qwinto", false, 10);
   }
 
   private void sql(String statement) {

@@ -14,6 +14,8 @@ import app.traytable.ui.qwinto.QwintoRoom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -50,6 +52,26 @@ public final class RecordsTest {
     assertEquals(
         List.of(reached.get(2)),
         records.stream().filter(TableUi.Score::fromThisMatch).map(TableUi.Score::points).toList());
+  }
+
+  /** As in the statistics: they tell of the same matches. */
+  @Test
+  public void whoStartedAnewHasNoOlderRecords() {
+    disk.keep(played("Li", 1));
+    disk.keep(played("Bo", 2));
+    disk.behind(
+        () ->
+            disk.database()
+                .getOpenHelper()
+                .getWritableDatabase()
+                .execSQL("INSERT INTO fresh_starts SELECT 'Li', MAX(changed) + 1 FROM matches"));
+
+    long last = disk.keep(played("Li", 3));
+
+    assertEquals(
+        Set.of("Bo", "Li"),
+        recordsAt(last).stream().map(TableUi.Score::name).collect(Collectors.toSet()));
+    assertEquals(2, recordsAt(last).size());
   }
 
   @Test

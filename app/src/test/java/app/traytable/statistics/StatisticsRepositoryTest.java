@@ -45,7 +45,8 @@ public final class StatisticsRepositoryTest {
       new MatchRepository(
           Rooms.STANDARD, database.matches(), database.people(), new Background(), () -> now++);
   private final StatisticsRepository repository =
-      new StatisticsRepository(Rooms.STANDARD, database.statistics(), () -> now++);
+      new StatisticsRepository(
+          Rooms.STANDARD, database.statistics(), database.matches(), () -> now++);
 
   @After
   public void close() {

@@ -18,7 +18,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.Rooms
-import app.traytable.data.StatisticsDao.Alone
+import app.traytable.data.Alone
 import app.traytable.match.Person
 import app.traytable.room.info
 import app.traytable.statistics.Statistics

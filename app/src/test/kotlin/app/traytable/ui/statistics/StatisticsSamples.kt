@@ -1,6 +1,6 @@
 package app.traytable.ui.statistics
 
-import app.traytable.data.StatisticsDao.Alone
+import app.traytable.data.Alone
 import app.traytable.data.StatisticsDao.Pair
 import app.traytable.data.StatisticsDao.Played
 import app.traytable.data.StatisticsDao.Rival
@@ -81,7 +81,8 @@ object StatisticsSamples {
     private val records get() =
         listOf("Anna" to 61, "Great-grandmother Theo" to 55, "Anna" to 48, "Cleo" to 41)
             .mapIndexed { index, (name, points) ->
-                Alone("qwinto", name, points, Samples.now - (index * 5 % 7 + 1) * DAY)
+                val ended = Samples.now - (index * 5 % 7 + 1) * DAY
+                Alone(index + 1L, "qwinto", name, points, ended)
             }
 
     private fun of(

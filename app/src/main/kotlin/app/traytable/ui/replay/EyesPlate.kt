@@ -21,8 +21,12 @@ import androidx.compose.material3.RadioButton
 import androidx.compose.material3.RadioButtonDefaults
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
@@ -53,6 +57,9 @@ internal fun EyesPlate(
     BackHandler(onBack = onClose)
     val colours = LocalTrayColours.current
     val title = stringResource(R.string.replay_whose_eyes)
+    // Whoever has come by keys goes on from what is chosen.
+    val chosen = remember { FocusRequester() }
+    LaunchedEffect(Unit) { chosen.requestFocus() }
     Box(Modifier.fillMaxSize(), Alignment.BottomCenter) {
         Box(
             Modifier
@@ -80,7 +87,8 @@ internal fun EyesPlate(
             ui.choices().forEach { eyes ->
                 val isChosen =
                     if (eyes.areOpen()) ui.eyes().areOpen() else eyes == ui.eyes()
-                Choice(ui, eyes, isChosen) {
+                val modifier = if (isChosen) Modifier.focusRequester(chosen) else Modifier
+                Choice(ui, eyes, isChosen, modifier) {
                     onLook(eyes)
                     onClose()
                 }
@@ -94,13 +102,14 @@ private fun Choice(
     ui: ReplayUi.Laid,
     eyes: Eyes,
     isChosen: Boolean,
+    modifier: Modifier,
     onChoose: () -> Unit,
 ) {
     val colours = LocalTrayColours.current
     val frame = ui.table().frame()
     val seat = eyes.seat().takeUnless { eyes.areOpen() }
     Row(
-        Modifier
+        modifier
             .fillMaxWidth()
             .heightIn(min = 52.dp)
             .selectable(isChosen, role = Role.RadioButton, onClick = onChoose)

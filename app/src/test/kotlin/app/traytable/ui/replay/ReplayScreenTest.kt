@@ -1,10 +1,14 @@
 package app.traytable.ui.replay
 
 import androidx.activity.ComponentActivity
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.input.InputMode
+import androidx.compose.ui.input.InputModeManager
 import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.platform.LocalInputModeManager
 import androidx.compose.ui.semantics.ProgressBarRangeInfo
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
@@ -13,6 +17,7 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertHasNoClickAction
 import androidx.compose.ui.test.assertHeightIsAtLeast
 import androidx.compose.ui.test.assertIsEnabled
+import androidx.compose.ui.test.assertIsFocused
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertWidthIsAtLeast
 import androidx.compose.ui.test.click
@@ -20,7 +25,9 @@ import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasProgressBarRangeInfo
 import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.isRoot
+import androidx.compose.ui.test.isSelectable
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performClick
@@ -108,6 +115,35 @@ class ReplayScreenTest {
             "play",
             "leave",
         )
+    }
+
+    /** There is no key of their own for these: the focus goes there. */
+    @Test
+    fun keysAlsoReachTheSpeedAndTheEyes() {
+        show(WithKeys)
+
+        focus("Speed: Normally")
+        press(Key.Enter)
+        focus("From whose eyes: Everybody’s cards open")
+        press(Key.Enter)
+        rule.onNode(hasText("Everybody’s cards open") and isSelectable()).assertIsFocused()
+        press(Key.DirectionDown)
+        press(Key.DirectionDown)
+        press(Key.Enter)
+
+        assertDone("QUICK", "pause", "${Eyes.of(Seat.of(1))}")
+        press(Key.DirectionRight)
+        assertDone("QUICK", "pause", "${Eyes.of(Seat.of(1))}", "step 1")
+    }
+
+    /** As somebody does who has no finger: from one to the next. */
+    private fun focus(label: String) {
+        val node = hasContentDescription(label) and isFocused()
+        var steps = 0
+        while (rule.onAllNodes(node).fetchSemanticsNodes().isEmpty()) {
+            assertTrue("$label is out of reach", steps++ < MOST_STEPS)
+            press(Key.Tab)
+        }
     }
 
     @Test
@@ -243,10 +279,21 @@ class ReplayScreenTest {
         rule.onNode(hasText("To remember", substring = true)).assertExists()
     }
 
-    private fun show() =
+    private fun show(mode: InputModeManager? = null) =
         rule.setContent {
-            TraytableTheme(dark = false, dynamicColour = false) { ReplayScreen(ui, actions) }
+            CompositionLocalProvider(
+                LocalInputModeManager provides (mode ?: LocalInputModeManager.current),
+            ) {
+                TraytableTheme(dark = false, dynamicColour = false) { ReplayScreen(ui, actions) }
+            }
         }
+
+    /** The system notices by the first key that nobody touches the screen; tests have no system. */
+    private object WithKeys : InputModeManager {
+        override val inputMode = InputMode.Keyboard
+
+        override fun requestInputMode(inputMode: InputMode) = inputMode == InputMode.Keyboard
+    }
 
     private fun press(key: Key) {
         rule.onAllNodes(isRoot()).onFirst().performKeyInput { pressKey(key) }
@@ -265,5 +312,9 @@ class ReplayScreenTest {
     private fun assertDone(vararg wanted: String) {
         rule.waitForIdle()
         assertEquals(wanted.toList(), done)
+    }
+
+    private companion object {
+        const val MOST_STEPS = 60
     }
 }

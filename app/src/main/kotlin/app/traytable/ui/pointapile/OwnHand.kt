@@ -101,7 +101,9 @@ internal fun hand(
     val isInLedge = window.form == Form.Wide && !parts.isPutting
     return Hand(cards, 2 * seats, scale, grows = true, isInLedge = isInLedge) {
         val isShort = score.size <= FEW && window.letters <= USUAL && window.hasNames
-        if (isShort && !isInLedge) ScoreWords(parts, window)
+        // Whoever looks back reads it on the ledge, and the cards stand larger there.
+        val isSaid = isInLedge || parts.table.isReplayed
+        if (isShort && !isSaid) ScoreWords(parts, window)
     }
 }
 

@@ -70,6 +70,9 @@ internal fun DealOfTheMatch(code: String) {
     }
 }
 
+/** Two in a line are read in one breath, and no group stands alone. */
+private const val GROUPS = 2
+
 /** A line ends between two groups. */
 @Composable
 private fun Groups(code: String) {
@@ -78,6 +81,7 @@ private fun Groups(code: String) {
         Modifier.clearAndSetSemantics { contentDescription = spoken },
         horizontalArrangement = Arrangement.spacedBy(14.dp),
         verticalArrangement = Arrangement.spacedBy(2.dp),
+        maxItemsInEachRow = GROUPS,
     ) {
         code.chunked(DealCode.GROUP).forEach { group ->
             Text(

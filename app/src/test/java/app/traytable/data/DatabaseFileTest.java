@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,7 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public final class DatabaseFileTest {
   private static final String SETTINGS = "SELECT value FROM settings";
+  private static final int PAGE = 4096;
 
   private final Context context = ApplicationProvider.getApplicationContext();
   private final File file = context.getDatabasePath("other.db");
@@ -74,6 +76,27 @@ public final class DatabaseFileTest {
     // The name stands in the table and in its index; the quick check does not compare them.
     int inTheIndex = lastIndexOf(bytes, "theme");
     bytes[inTheIndex] = 'T';
+    Files.write(file.toPath(), bytes);
+
+    assertSetAside(bytes, DatabaseFile.Why.DAMAGED);
+  }
+
+  /** Of thousands of matches not every index is compared, but every page is read. */
+  @Test
+  public void aLostPageOfALargeFileIsNoticed() throws IOException {
+    create();
+    sql(
+        "INSERT INTO matches (id, game, opening, emblems, started, changed, toAct, over, removed,"
+            + " seal) VALUES (1, '', '', '', 0, 0, 0, 1, 0, '')");
+    sql(
+        "WITH RECURSIVE n (ply) AS (SELECT 0 UNION ALL SELECT ply + 1 FROM n LIMIT 150000)"
+            + " INSERT INTO plies SELECT 1, ply, 'S1 play ' || ply FROM n");
+    assertNull(check());
+    restart();
+    byte[] bytes = Files.readAllBytes(file.toPath());
+    assertTrue(bytes.length + " bytes", bytes.length > 4_000_000);
+    int page = bytes.length / 2 / PAGE * PAGE;
+    Arrays.fill(bytes, page, page + PAGE, (byte) 0xFF);
     Files.write(file.toPath(), bytes);
 
     assertSetAside(bytes, DatabaseFile.Why.DAMAGED);

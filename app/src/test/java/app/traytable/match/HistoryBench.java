@@ -4,6 +4,7 @@ import androidx.sqlite.db.SupportSQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.data.DatabaseFile;
+import app.traytable.data.StatisticsDao;
 import app.traytable.data.TraytableDatabase;
 import app.traytable.history.Filter;
 import app.traytable.history.HistoryRepository;
@@ -19,7 +20,7 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public final class HistoryBench {
   private static final String[] GAMES = {"noidea", "qwinto", "pointapile", "solo"};
-  private static final int PLIES = 100;
+  private static final int PLIES = 320;
   private static final int WARM_UP = 20;
   private static final int MEASURED = 41;
 
@@ -46,6 +47,8 @@ public final class HistoryBench {
     print(many, "who has played", () -> OnDisk.now(history.people()));
     print(many, "Home, unfinished", () -> OnDisk.now(disk.repository().unfinished()));
     print(many, "Home, who sat together", () -> OnDisk.now(disk.repository().lineUps()));
+    StatisticsDao statistics = disk.database().statistics();
+    print(many, "the statistics of one person", () -> disk.behind(() -> ask(statistics)));
     // Once, as at a start of the app.
     disk.restart();
     TraytableDatabase database = disk.database();
@@ -54,7 +57,19 @@ public final class HistoryBench {
     say(many, "a look at the file at the start", System.nanoTime() - before);
   }
 
-  /** As many as are missing, of four games, with two to four seats and a hundred moves each. */
+  /** All that stands on the page of whoever has played most. */
+  private static void ask(StatisticsDao statistics) {
+    statistics.totals("Anna", "", -1);
+    statistics.course("Anna", "", -1);
+    statistics.rivals("Anna", "", -1);
+    statistics.pairs("Anna", "Ben", "", -1);
+    statistics.figures("Anna", "solo", -1);
+  }
+
+  /**
+   * As many as are missing, of four games, with two to four seats and as many moves each as matches
+   * have on average.
+   */
   private void fill(int many) {
     SupportSQLiteDatabase sql = disk.database().getOpenHelper().getWritableDatabase();
     sql.beginTransaction();

@@ -17,8 +17,9 @@ import androidx.compose.ui.input.key.type
 import app.traytable.replay.ReplayUi
 
 /**
- * Keys for all of it: left and right for a move, up and down or the page keys for a round, home and
- * end, space for playing, escape for leaving. A button that has the focus keeps its space.
+ * Keys for all of it: left and right for a move, up and down or the page keys for a round, brackets
+ * for a turning point, home and end, space for playing, escape for leaving. A button that has the
+ * focus keeps its space.
  *
  * @param isOn not while something else is chosen
  */
@@ -52,6 +53,8 @@ private fun wayOf(
         Key.DirectionRight -> ({ actions.step(1) })
         Key.DirectionUp, Key.PageUp -> actions.backToARound
         Key.DirectionDown, Key.PageDown -> actions.onToARound
+        Key.LeftBracket -> ({ ui.turnBefore()?.let(actions.goTo) })
+        Key.RightBracket -> ({ ui.turnAfter()?.let(actions.goTo) })
         Key.MoveHome -> ({ actions.goTo(0) })
         Key.MoveEnd -> ({ actions.goTo(ui.course().plies()) })
         else -> null
@@ -66,3 +69,9 @@ private fun deedOf(
         Key.Escape -> actions.leave
         else -> null
     }
+
+/** Where the match turned before this moment. */
+internal fun ReplayUi.Laid.turnBefore(): Int? = course().turningPoints().lastOrNull { it < ply() }
+
+/** Where it turns next. */
+internal fun ReplayUi.Laid.turnAfter(): Int? = course().turningPoints().firstOrNull { it > ply() }

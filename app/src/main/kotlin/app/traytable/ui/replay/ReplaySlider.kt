@@ -160,11 +160,7 @@ private fun Modifier.spoken(
     val next = stringResource(R.string.replay_next_turn)
     val last = stringResource(R.string.replay_last_turn)
     val course = ui.course()
-    val ways =
-        listOf(
-            next to course.turningPoints().firstOrNull { it > ui.ply() },
-            last to course.turningPoints().lastOrNull { it < ui.ply() },
-        )
+    val ways = listOf(next to ui.turnAfter(), last to ui.turnBefore())
     return clearAndSetSemantics {
         contentDescription = name
         stateDescription = words

@@ -162,11 +162,18 @@ class ReplayScreenTest {
     }
 
     @Test
+    fun keysFindTheTurningPoints() {
+        val (before, next) = betweenTurns()
+
+        press(Key.RightBracket)
+        press(Key.LeftBracket)
+
+        assertDone("to $next", "to $before")
+    }
+
+    @Test
     fun earsFindTheTurningPoints() {
-        val turning = ReplayMoments.over(Rooms.STANDARD.of("qwinto"), 3)
-        val (before, next) = ReplayMoments.open(turning, 0).course().turningPoints()
-        ui = ReplayMoments.open(turning, before + 1)
-        show()
+        val (before, next) = betweenTurns()
         val ways =
             rule
                 .onNode(hasContentDescription("Place in the match"))
@@ -176,6 +183,15 @@ class ReplayScreenTest {
         rule.runOnIdle { ways.forEach { it.action() } }
 
         assertDone("to $next", "to $before")
+    }
+
+    /** Shows a moment between the two, each a number of moves. */
+    private fun betweenTurns(): List<Int> {
+        val turning = ReplayMoments.over(Rooms.STANDARD.of("qwinto"), 3)
+        val turns = ReplayMoments.open(turning, 0).course().turningPoints()
+        ui = ReplayMoments.open(turning, turns.first() + 1)
+        show()
+        return turns.take(2)
     }
 
     @Test

@@ -83,9 +83,8 @@ fun WaysToPlay(
             ButtonKind.Filled,
         )
         if (ui.others.isNotEmpty()) Lately(name, ui.others, actions.playWith)
-        Lessons(ui.lessons, ui.learned, actions.learn)
         FlowRow(
-            Modifier.padding(top = 4.dp),
+            Modifier.padding(bottom = 4.dp),
             Arrangement.spacedBy(10.dp),
             Arrangement.spacedBy(10.dp),
             // Large letters take a line each.
@@ -94,11 +93,17 @@ fun WaysToPlay(
             listOf(
                 R.string.home_who_plays to actions.whoPlays,
                 R.string.home_rules to actions.rules,
-                R.string.deal_by_code to actions.byCode,
             ).forEach { (label, go) ->
                 TrayButton(stringResource(label), go, Modifier.weight(1f), ButtonKind.Quiet)
             }
         }
+        Lessons(ui.lessons, ui.learned, actions.learn)
+        TrayButton(
+            stringResource(R.string.deal_by_code),
+            actions.byCode,
+            Modifier.fillMaxWidth(),
+            ButtonKind.Quiet,
+        )
         if (ui.played > 0) {
             TrayButton(
                 pluralStringResource(R.plurals.history_of_game, ui.played, ui.played),

@@ -200,7 +200,7 @@ private fun BigName(
     }
 }
 
-/** As large as the name allows: a name is not broken. */
+/** As large as the name allows in one line; where that would be small, a line for each of its parts. */
 @Composable
 private fun bigLetters(
     name: String,
@@ -212,14 +212,19 @@ private fun bigLetters(
         val whole = with(density) { room.toPx() }
         // Large enough for any eyes already: they do not grow with the other letters.
         val sizes = BIG.map { it / density.fontScale }
-        sizes.firstOrNull { size ->
-            val style = TrayType.bigName.copy(fontSize = size.sp, lineHeight = size.sp)
-            name.split(' ', '-').all { measurer.measure(it, style).size.width <= whole }
-        } ?: sizes.last()
+
+        fun largest(lines: List<String>) =
+            sizes.firstOrNull { size ->
+                val style = TrayType.bigName.copy(fontSize = size.sp, lineHeight = size.sp)
+                lines.all { measurer.measure(it, style).size.width <= whole }
+            }
+        val inOneLine = largest(listOf(name))?.takeIf { it >= STILL_BIG / density.fontScale }
+        inOneLine ?: largest(name.split(' ', '-')) ?: sizes.last()
     }.sp
 }
 
 private val BIG = listOf(64f, 52f, 42f, 34f, 26f, 20f)
+private const val STILL_BIG = 34f
 
 /** Over all but the foot and the card that calls depend on. */
 private fun DrawScope.drawVeil(

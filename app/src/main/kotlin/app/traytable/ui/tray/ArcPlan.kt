@@ -62,6 +62,9 @@ class ArcPlan(
 
     val height: Float = (arcs.size - 1) * behind + lift + front
 
+    /** So much of that has to stay in sight for every card to be read and touched. */
+    val needed: Float = height - front + minOf(front, FINGER)
+
     /** The cards of the arcs behind come first. */
     val cards: List<Standing> =
         arcs.flatMapIndexed { index, arc -> standing(arc, index * behind, index == arcs.size - 1) }

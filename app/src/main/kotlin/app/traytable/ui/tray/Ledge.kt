@@ -199,7 +199,7 @@ private fun Stacked(
                 Arrangement.spacedBy(8.dp, side),
             ) { Buttons(foot.deeds) { Modifier.weight(1f, fill = false) } }
         } else {
-            Box(Modifier.besidePiece(setting, OWN_PIECE - 24.dp)) { Prompt(table, foot) }
+            Box(Modifier.besidePiece(setting, OWN_PIECE - 14.dp)) { Prompt(table, foot) }
             FlowRow(
                 Modifier.fillMaxWidth().order(Order.Deeds),
                 Arrangement.spacedBy(10.dp, side),
@@ -232,7 +232,7 @@ private fun AroundDeed(
         val room = constraints.maxWidth
         val around = { wide: Int -> measurer.around(prompt, label, wide, density) }
         val isHigh = remember(prompt, label, room, density) { around(room).isHigh }
-        val piece = if (isHigh) OWN_PIECE - 24.dp else 0.dp
+        val piece = if (isHigh) OWN_PIECE - 14.dp else 0.dp
         val beside = room - with(density) { piece.roundToPx() }
         val words = remember(prompt, label, beside, density) { around(beside) }
         val above = with(density) { words.aboveDeed.toDp() }

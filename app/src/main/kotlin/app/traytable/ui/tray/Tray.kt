@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
@@ -20,6 +21,7 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
+import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.dp
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Event
@@ -82,14 +84,11 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     val isVeiled = table.isHandOver && !setting.laid.isShowing
     val foot = remember { mutableFloatStateOf(Float.MAX_VALUE) }
     // Under the veil nobody looks for more.
-    Felt(setting, table.coached != null) { if (isVeiled) Float.MAX_VALUE else foot.floatValue }
-    Others(table, setting)
-    setting.laid.hand?.let { Box(Modifier.at(plan.hand).order(Order.Hand)) { it.caption() } }
-    setting.arc?.let { arc ->
-        val hand = checkNotNull(setting.laid.hand)
-        val at = plan.hand.copy(top = plan.hand.bottom - arc.height)
-        ArcHand(hand, arc, setting.cardInHand, Modifier.at(at).order(Order.Hand).behindRim())
+    Felt(setting, table.coached != null) {
+        if (isVeiled) Float.MAX_VALUE else setting.endOfFelt(foot.floatValue)
     }
+    Others(table, setting)
+    Behind(setting) { foot.floatValue }
     setting.laid.over()
     Story(table, setting)
     // Whoever takes the phone and whoever gives it stand out while it changes hands.
@@ -109,6 +108,25 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     TrayBar(table.ui, table.actions, plan)
     if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())
     Log(table, plan, setting.laid.isShowing)
+}
+
+/**
+ * The cards behind the front rim. They stay where they are unless the foot has grown so far over
+ * them that no finger would find them: then they rise with it.
+ */
+@Composable
+private fun Behind(
+    setting: Setting,
+    foot: () -> Float,
+) {
+    val hand = setting.laid.hand ?: return
+    val room = setting.plan.hand
+    val risen = Modifier.offset { IntOffset(0, -setting.handRises(foot()).dp.roundToPx()) }
+    Box(risen.at(room).order(Order.Hand)) { hand.caption() }
+    setting.arc?.let { arc ->
+        val at = room.copy(top = room.bottom - arc.height)
+        ArcHand(hand, arc, setting.cardInHand, risen.at(at).order(Order.Hand).behindRim())
+    }
 }
 
 /** The frame and the felt, drawn once for each size. */

@@ -4,6 +4,7 @@ import androidx.compose.ui.test.assert
 import androidx.compose.ui.test.assertHeightIsAtLeast
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.getUnclippedBoundsInRoot
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
@@ -22,10 +23,13 @@ import app.traytable.rules.qwinto.QwintoCards
 import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.qwinto.QwintoGrid
 import app.traytable.rules.qwinto.QwintoMove
+import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableUser
+import app.traytable.ui.tray.Coached
 import app.traytable.ui.words.Speech
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -77,6 +81,27 @@ class QwintoTableTest {
 
         callDeed().assertDoesNotExist()
         assertEquals(emptyList<String>(), user.done)
+    }
+
+    @Test
+    @Config(qualifiers = "de-w411dp-h891dp")
+    fun noExplanationInLargeLettersHidesTheHand() = everyCardIsInSightBesideAnExplanation()
+
+    @Test
+    @Config(qualifiers = "w360dp-h640dp")
+    fun norOnASmallPhone() = everyCardIsInSightBesideAnExplanation()
+
+    private fun everyCardIsInSightBesideAnExplanation() {
+        user.fontScale = 2f
+        val moment = qwinto(FAMILY, 11)
+        val words = resources.getString(R.string.news_qwinto_twins)
+        user.show(moment.turnOf(ANNA), TableAsides(coached = Coached(words, soft = "")))
+
+        val foot = compose.onNodeWithText(words).getUnclippedBoundsInRoot().top
+        moment.view(ANNA).hand().forEach { card ->
+            val top = cardInHand(card).getUnclippedBoundsInRoot().top
+            assertTrue("$card at $top, the foot at $foot", top + 44.dp <= foot)
+        }
     }
 
     @Test
@@ -257,10 +282,11 @@ class QwintoTableTest {
         }
     }
 
+    private fun cardInHand(card: Byte) =
+        compose.onNode(hasContentDescription(name(card)) and hasClickAction())
+
     private fun tapCard(card: Byte) {
-        compose
-            .onNode(hasContentDescription(name(card)) and hasClickAction())
-            .performClick()
+        cardInHand(card).performClick()
     }
 
     private fun tapPlace(place: Int) {

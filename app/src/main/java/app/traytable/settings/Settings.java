@@ -15,6 +15,7 @@ public record Settings(
     BotSpeed botSpeed,
     CardSize cardSize,
     boolean leftHanded,
+    boolean sounds,
     boolean haptics,
     boolean keepScreenOn,
     TimeToSpeak timeToSpeak,
@@ -30,6 +31,7 @@ public record Settings(
           false,
           true,
           true,
+          true,
           TimeToSpeak.NORMAL,
           HastyTouch.ASK,
           true,
@@ -40,6 +42,7 @@ public record Settings(
   private static final String BOT_SPEED = "botSpeed";
   private static final String CARD_SIZE = "cardSize";
   private static final String LEFT_HANDED = "leftHanded";
+  private static final String SOUNDS = "sounds";
   private static final String HAPTICS = "haptics";
   private static final String KEEP_SCREEN_ON = "keepScreenOn";
   private static final String TIME_TO_SPEAK = "timeToSpeak";
@@ -65,6 +68,10 @@ public record Settings(
 
   public Settings withLeftHanded(boolean leftHanded) {
     return but(draft -> draft.leftHanded = leftHanded);
+  }
+
+  public Settings withSounds(boolean sounds) {
+    return but(draft -> draft.sounds = sounds);
   }
 
   public Settings withHaptics(boolean haptics) {
@@ -104,6 +111,7 @@ public record Settings(
     private BotSpeed botSpeed;
     private CardSize cardSize;
     private boolean leftHanded;
+    private boolean sounds;
     private boolean haptics;
     private boolean keepScreenOn;
     private TimeToSpeak timeToSpeak;
@@ -117,6 +125,7 @@ public record Settings(
       botSpeed = before.botSpeed;
       cardSize = before.cardSize;
       leftHanded = before.leftHanded;
+      sounds = before.sounds;
       haptics = before.haptics;
       keepScreenOn = before.keepScreenOn;
       timeToSpeak = before.timeToSpeak;
@@ -132,6 +141,7 @@ public record Settings(
           botSpeed,
           cardSize,
           leftHanded,
+          sounds,
           haptics,
           keepScreenOn,
           timeToSpeak,
@@ -156,6 +166,7 @@ public record Settings(
       case BOT_SPEED -> withBotSpeed(named(BotSpeed.values(), value, STANDARD.botSpeed));
       case CARD_SIZE -> withCardSize(named(CardSize.values(), value, STANDARD.cardSize));
       case LEFT_HANDED -> withLeftHanded(isOn(value, STANDARD.leftHanded));
+      case SOUNDS -> withSounds(isOn(value, STANDARD.sounds));
       case HAPTICS -> withHaptics(isOn(value, STANDARD.haptics));
       case KEEP_SCREEN_ON -> withKeepScreenOn(isOn(value, STANDARD.keepScreenOn));
       case TIME_TO_SPEAK ->
@@ -181,6 +192,7 @@ public record Settings(
         new SettingRow(BOT_SPEED, botSpeed.name()),
         new SettingRow(CARD_SIZE, cardSize.name()),
         new SettingRow(LEFT_HANDED, Boolean.toString(leftHanded)),
+        new SettingRow(SOUNDS, Boolean.toString(sounds)),
         new SettingRow(HAPTICS, Boolean.toString(haptics)),
         new SettingRow(KEEP_SCREEN_ON, Boolean.toString(keepScreenOn)),
         new SettingRow(TIME_TO_SPEAK, timeToSpeak.name()),

@@ -56,6 +56,10 @@ public final class SettingsViewModel extends AndroidViewModel {
     repository.change(settings -> settings.withLeftHanded(use));
   }
 
+  public void useSounds(boolean use) {
+    repository.change(settings -> settings.withSounds(use));
+  }
+
   public void useHaptics(boolean use) {
     repository.change(settings -> settings.withHaptics(use));
   }

@@ -16,6 +16,7 @@ import app.traytable.ui.cards.CardFace
 import app.traytable.ui.help.HelpBook
 import app.traytable.ui.home.Poster
 import app.traytable.ui.home.ShelfEntry
+import app.traytable.ui.sound.Sound
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.words.SetupWords
@@ -56,6 +57,12 @@ interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
     val figures: List<FigureWords> get() = emptyList()
 
     fun words(speech: Speech): GameWords<M, V, E, H>
+
+    /**
+     * What is heard of something that happens; null for nothing. One looks at the phone and all in
+     * the room hear it, so it is the same whatever the event tells its viewer alone.
+     */
+    fun sound(event: E): Sound?
 
     /** The chapter of the book that answers the question of this moment. */
     fun chapter(scene: Scene<M, V, E, H>): String

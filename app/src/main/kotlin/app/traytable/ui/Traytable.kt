@@ -40,6 +40,7 @@ import app.traytable.ui.replay.ReplayRoute
 import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.SettingsRoute
 import app.traytable.ui.setup.NewMatchRoute
+import app.traytable.ui.sound.Sounding
 import app.traytable.ui.statistics.StatisticsRoute
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.TableRoute
@@ -57,7 +58,7 @@ private fun Traytable(model: SettingsViewModel) {
         val app = TraytableApp.of(LocalContext.current)
         CompositionLocalProvider(LocalRooms provides app.rooms()) {
             TraytableTheme(dark, it.dynamicColour) {
-                Places(model, it)
+                Sounding(it) { Places(model, it) }
                 DiskNotes()
                 FollowWithShortcuts()
             }

@@ -20,6 +20,15 @@ public final class LaidReplay {
     return match.ui(null, ReplaySpeed.USUAL, false);
   }
 
+  /** The same while it plays by itself. */
+  public static <M extends Move, V, E extends Event, H> ReplayUi.Laid playing(
+      MatchInRoom<M, V, E, H> played, int ply, Eyes eyes) {
+    ReplayedMatch<M, V, E, H> match = of(played);
+    match.look(eyes);
+    match.goTo(ply);
+    return match.ui(null, ReplaySpeed.USUAL, true);
+  }
+
   /** The same with all that happened so far beside it. */
   public static <M extends Move, V, E extends Event, H> ReplayUi.Laid withLog(
       MatchInRoom<M, V, E, H> played, int ply, Eyes eyes) {

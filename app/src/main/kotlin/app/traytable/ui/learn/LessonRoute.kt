@@ -19,6 +19,7 @@ import app.traytable.match.TableUi
 import app.traytable.room.LocalRooms
 import app.traytable.room.info
 import app.traytable.settings.Settings
+import app.traytable.settings.SettingsViewModel
 import app.traytable.settings.TimeToSpeak
 import app.traytable.setup.NewMatchViewModel
 import app.traytable.ui.home.rememberOffers
@@ -42,6 +43,7 @@ fun LessonRoute(
     model: LessonViewModel = viewModel(),
     home: HomeViewModel = viewModel(),
     dealing: NewMatchViewModel = viewModel(),
+    wishes: SettingsViewModel = viewModel(),
 ) {
     val rooms = LocalRooms.current
     val room = remember(id) { rooms.of(id.substringBefore('/')) }
@@ -71,6 +73,7 @@ fun LessonRoute(
                 askForHint = { model.hint() },
                 help = { onHelp("${room.info.id()}/${state?.table()?.frame()?.scene()?.chapter}") },
                 again = { model.again() },
+                hear = { wishes.useSounds(it) },
                 leave = leave,
             )
         }

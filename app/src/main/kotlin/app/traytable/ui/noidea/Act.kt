@@ -4,6 +4,7 @@ import app.traytable.rules.noidea.NoIdeaEvent
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.tray.Flight
+import app.traytable.ui.tray.Heard
 
 /** What it is about a card that everybody looks at. */
 internal enum class Sight {
@@ -48,6 +49,7 @@ internal class Shown(
  * @param millis so long everything stays in the end
  * @param unlike the places on which something else lies than at the end: whether a card does
  * @param notYet what has been won in this move and has not come to its winner
+ * @param heard what is heard of it
  */
 internal class Act(
     val flights: List<Flight>,
@@ -58,12 +60,14 @@ internal class Act(
     val millis: Long = 0,
     val unlike: Map<Spot, Boolean> = emptyMap(),
     val notYet: NotYet = NotYet(),
+    val heard: List<Heard> = emptyList(),
 ) {
-    /** The same on a table that stands so. */
+    /** The same on a table that stands so, and heard like that. */
     fun on(
         unlike: Map<Spot, Boolean>,
         notYet: NotYet,
-    ) = Act(flights, told, shown, isLooked, lit, millis, unlike, notYet)
+        heard: List<Heard>,
+    ) = Act(flights, told, shown, isLooked, lit, millis, unlike, notYet, heard)
 }
 
 /**

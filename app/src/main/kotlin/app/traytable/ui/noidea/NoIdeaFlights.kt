@@ -32,6 +32,9 @@ internal class NoIdeaFlights(
         if (before.heldFrom() >= 0) isEmpty[slot(Spot(before.current(), before.heldFrom()))] = true
     }
 
+    /** When the next card takes off, in milliseconds after those that were last asked for. */
+    val time: Int get() = course.time
+
     /** All that has flown since this was last asked. */
     fun take(): List<Flight> = course.flights().also { course = Course(::lay) }
 

@@ -93,6 +93,8 @@ object NoIdeaRoom : GameRoom<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason> 
 
     override fun words(speech: Speech) = NoIdeaWords(speech)
 
+    override fun sound(event: NoIdeaEvent) = noIdeaSound(event)
+
     override fun chapter(scene: NoIdeaScene): String =
         when (scene.happened.lastOrNull()) {
             is NoIdeaEvent.Plus,

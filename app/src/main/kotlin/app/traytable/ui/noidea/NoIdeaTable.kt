@@ -52,6 +52,7 @@ internal fun NoIdeaTable(
                 asked = asked(parts.moves),
                 askedPart = if (window.form == Form.Tall) askedRows(parts) else 0f..1f,
                 isShowing = staging.isShowing,
+                heard = { emptyList() },
                 over = {
                     staging.act?.let { WayBack(it, near) }
                     Played(staging)

@@ -6,6 +6,7 @@ import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardFace
+import app.traytable.ui.tray.Heard
 import app.traytable.ui.tray.pieceOf
 
 private const val BACK_MILLIS = 420
@@ -35,6 +36,10 @@ private class Script(
     private val followed = mutableListOf<NoIdeaEvent>()
     private val isClaim = events.any { it is NoIdeaEvent.Claims }
     private val goesBack = isClaim || events.any { it is NoIdeaEvent.Returns }
+    private val heard = mutableListOf<Heard>()
+
+    /** It was heard with the card that it is about. */
+    private var isHeard: NoIdeaEvent? = null
     private var notYet = notYet()
 
     private fun notYet(): NotYet {
@@ -48,6 +53,8 @@ private class Script(
     fun acts(): List<Act> {
         events.forEachIndexed { index, event -> follow(event, events.getOrNull(index + 1)) }
         end()
+        // What brings no card along is heard with the last that does.
+        acts.removeLastOrNull()?.let { acts += it.on(it.unlike, it.notYet, it.heard + heard) }
         return acts
     }
 
@@ -78,7 +85,9 @@ private class Script(
             }
 
             before != null -> {
+                val from = flights.time
                 flights.follow(event)
+                hear(event, from, flights.time)
                 followed += event
             }
         }
@@ -92,17 +101,34 @@ private class Script(
     }
 
     private fun add(act: Act) {
-        acts += act.on(flights.unlike(after), notYet)
+        acts += act.on(flights.unlike(after), notYet, heard.toList())
+        heard.clear()
+    }
+
+    /** As the card takes off or as it lands. */
+    private fun hear(
+        event: NoIdeaEvent,
+        from: Int,
+        to: Int = from,
+    ) {
+        val sound = noIdeaSound(event)
+        if (sound == null || event === isHeard) return
+        heard += Heard(sound, if (sound.lands) to else from)
+        isHeard = event
     }
 
     private fun look(
+        event: NoIdeaEvent,
         shown: Shown,
         from: String,
         known: CardFace?,
         lit: Spot? = null,
+        verdict: NoIdeaEvent? = null,
     ) {
         end()
+        hear(event, 0)
         flights.toStage(from, shown.face, known)
+        verdict?.let { hear(it, flights.time) }
         add(Act(flights.take(), shown = shown, isLooked = true, lit = lit))
     }
 
@@ -121,7 +147,9 @@ private class Script(
                 else -> Sight.FitsNowhere
             }
         val shown = Shown(sight, face, event.seat(), listOf(event), pile)
-        look(shown, spot.name, before?.let(spot::remembered), spot)
+        val verdict = next.takeIf { it is NoIdeaEvent.Right || it is NoIdeaEvent.Mistaken }
+        look(event, shown, spot.name, before?.let(spot::remembered), spot, verdict)
+        if (next is NoIdeaEvent.Returns) hear(next, 0)
         flights.back(spot, face, spot.remembered(after), BACK_MILLIS)
         add(Act(flights.take(), shown = shown, lit = spot, millis = LIT_MILLIS))
     }
@@ -135,7 +163,8 @@ private class Script(
         val sight = if (isClaim) Sight.PrizeInClaim else Sight.Prize
         val face = noIdeaFace(won.card())
         val known = if (from == DRAW_PILE) null else before?.let(Spot.parse(from)::remembered)
-        look(Shown(sight, face, won.seat(), listOf(event, won)), from, known)
+        val shown = Shown(sight, face, won.seat(), listOf(event, won))
+        look(event, shown, from, known, verdict = won)
     }
 
     /** Its worth is seen by those alone who are told of it. */
@@ -146,7 +175,7 @@ private class Script(
         val told = events.filterIsInstance<NoIdeaEvent.Clears>() + event
         end()
         notYet = notYet.copy(onPile = 0)
-        look(Shown(sight, face, event.seat(), told), TROPHIES, TROPHY)
+        look(event, Shown(sight, face, event.seat(), told), TROPHIES, TROPHY)
         goToWinner(event.seat(), TROPHY, face)
         notYet = notYet.copy(trophies = 0)
     }

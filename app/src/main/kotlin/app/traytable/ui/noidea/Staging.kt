@@ -10,15 +10,18 @@ import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.runtime.snapshotFlow
-import androidx.compose.runtime.withFrameMillis
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Seat
 import app.traytable.settings.BotSpeed
+import app.traytable.ui.sound.LocalSounds
+import app.traytable.ui.sound.Sounds
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.rememberKept
 import app.traytable.ui.tray.Flights
 import app.traytable.ui.tray.LocalFlights
 import app.traytable.ui.tray.Watched
+import app.traytable.ui.tray.passes
+import app.traytable.ui.tray.play
 import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
@@ -65,10 +68,16 @@ internal class Staging(
         if (isWatched) act?.let { flights.ready(it.flights) }
     }
 
-    suspend fun play(flights: Flights) {
+    suspend fun play(
+        flights: Flights,
+        sounds: Sounds,
+    ) = coroutineScope {
         while (at < acts.size) {
             val act = acts[at]
-            if (isWatched || at > first) flights.fly(act.flights)
+            if (isWatched || at > first) {
+                launch { sounds.play(act.heard) }
+                flights.fly(act.flights)
+            }
             if (act.isLooked) {
                 waitUntilSeen(at)
                 seen.value++
@@ -95,20 +104,6 @@ internal class Staging(
         const val ALL = 1_000
     }
 }
-
-/** Counts frames: while nobody can look, no time passes. */
-private suspend fun passes(millis: Long) {
-    var left = millis
-    if (left == 0L) return
-    var last = withFrameMillis { it }
-    while (left > 0) {
-        val now = withFrameMillis { it }
-        left -= (now - last).coerceAtMost(LONGEST_FRAME)
-        last = now
-    }
-}
-
-private const val LONGEST_FRAME = 100L
 
 /** The table as it was before the move that is being played. */
 private class Earlier {
@@ -160,7 +155,8 @@ internal fun rememberStaging(
 internal fun Played(staging: Staging) {
     val flights = LocalFlights.current
     val ready = remember(staging) { staging.apply { ready(flights) } }
-    LaunchedEffect(ready) { ready.play(flights) }
+    val sounds = LocalSounds.current
+    LaunchedEffect(ready) { ready.play(flights, sounds) }
 }
 
 /** In milliseconds. Also who lets the bots hurry wants to see a card before it goes back. */

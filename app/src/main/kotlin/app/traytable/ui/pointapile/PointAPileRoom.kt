@@ -112,6 +112,8 @@ object PointAPileRoom :
 
     override fun words(speech: Speech) = PointAPileWords(speech)
 
+    override fun sound(event: PointAPileEvent) = pointAPileSound(event)
+
     override fun chapter(scene: PointAPileScene): String =
         if (scene.view.phase() == Phase.POINTING) "pointing" else "piles"
 

@@ -108,6 +108,7 @@ internal fun OnTheTray(
                     CarriedCards(parts)
                     script()
                 },
+                heard = { if (parts.reveals.shown == null) parts.table.heard() else emptyList() },
             ) { if (parts.reveals.shown == null) seen.flights() else emptyList() }
         Tray(parts.table, parts.near, laid)
     }

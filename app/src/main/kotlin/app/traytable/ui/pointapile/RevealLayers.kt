@@ -78,6 +78,7 @@ internal fun Hands(parts: Parts) {
         },
     )
     WantedTags(revealed)
+    RevealHeard(revealed)
     Countdown(parts, revealed, flights)
 }
 

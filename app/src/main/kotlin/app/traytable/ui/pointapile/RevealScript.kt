@@ -8,10 +8,15 @@ import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.snapshotFlow
 import androidx.compose.ui.MotionDurationScale
 import app.traytable.rules.table.Seat
+import app.traytable.ui.sound.LocalSounds
+import app.traytable.ui.sound.Sound
+import app.traytable.ui.sound.Sounds
 import app.traytable.ui.tray.Flight
 import app.traytable.ui.tray.Flights
 import app.traytable.ui.tray.LocalFlights
+import app.traytable.ui.tray.inTurn
 import app.traytable.ui.tray.pieceOf
+import app.traytable.ui.tray.play
 import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.flow.first
@@ -41,6 +46,7 @@ internal fun RevealScript(
     val revealed = parts.revealed
     if (revealed != null) {
         val isStill = parts.isStill()
+        val sounds = LocalSounds.current
         val stays = !parts.table.isReplayed && parts.table.seats.any { !parts.table.isBot(it) }
         LaunchedEffect(revealed) {
             when {
@@ -48,8 +54,9 @@ internal fun RevealScript(
                 isStill -> revealed.showStill(stays)
                 else -> revealed.show(stays)
             }
-            slideOff(flights, revealed)
+            slideOff(flights, revealed, sounds)
             parts.reveals.close(then())
+            sounds.play(inTurn(parts.table.heard() - REVEALED, isFlying = true))
         }
     }
     val next = parts.reveals.next
@@ -94,11 +101,14 @@ private val Revealed.readMillis get() = READ_MILLIS + READ_SEAT_MILLIS * before.
 private suspend fun slideOff(
     flights: Flights,
     revealed: Revealed,
+    sounds: Sounds,
 ) {
     revealed.won.forEach { pile ->
         val seat = revealed.winner(pile) ?: return@forEach
+        sounds.play(Sound.PileTaken)
         flights.slide(revealed, listOf(pile), pieceOf(seat))
     }
+    if (revealed.left.isNotEmpty()) sounds.play(Sound.PileTaken)
     flights.slide(revealed, revealed.left, leftOver(flights, revealed.alone))
 }
 

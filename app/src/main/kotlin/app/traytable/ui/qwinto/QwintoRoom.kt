@@ -108,6 +108,8 @@ object QwintoRoom : GameRoom<QwintoMove, QwintoView, QwintoEvent, QwintoReason> 
 
     override fun words(speech: Speech) = QwintoWords(speech)
 
+    override fun sound(event: QwintoEvent) = qwintoSound(event)
+
     override fun chapter(scene: QwintoScene): String =
         if (scene.view.call() == null) "turn" else "sheet"
 

@@ -12,6 +12,7 @@ class ReplayActions(
     val playOrPause: () -> Unit = {},
     val pause: () -> Unit = {},
     val pace: (ReplaySpeed) -> Unit = {},
+    val hear: ((Boolean) -> Unit)? = null,
     val look: (Eyes) -> Unit = {},
     val haveLooked: (table: Long, ply: Int) -> Unit = { _, _ -> },
     val readLog: () -> Unit = {},

@@ -15,6 +15,7 @@ import androidx.lifecycle.viewmodel.compose.viewModel
 import app.traytable.replay.ReplayUi
 import app.traytable.replay.ReplayViewModel
 import app.traytable.settings.Settings
+import app.traytable.settings.SettingsViewModel
 import app.traytable.ui.table.KeptAwake
 import app.traytable.ui.table.LocalHabits
 
@@ -26,6 +27,7 @@ fun ReplayRoute(
     onHelp: (open: String) -> Unit,
     onLeave: () -> Unit,
     model: ReplayViewModel = viewModel(),
+    habits: SettingsViewModel = viewModel(),
 ) {
     // Where one has come to outlives the process.
     var ply by rememberSaveable { mutableIntStateOf(0) }
@@ -50,6 +52,7 @@ fun ReplayRoute(
                 playOrPause = { model.playOrPause() },
                 pause = { model.pause() },
                 pace = { model.pace(it) },
+                hear = { habits.useSounds(it) },
                 look = { model.look(it) },
                 haveLooked = { table, seen -> model.haveLooked(table, seen) },
                 readLog = { model.readLog() },

@@ -9,8 +9,10 @@ import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
@@ -21,6 +23,8 @@ import app.traytable.R
 import app.traytable.replay.ReplaySpeed
 import app.traytable.replay.ReplayUi
 import app.traytable.ui.Page
+import app.traytable.ui.sound.LocalSounds
+import app.traytable.ui.sound.Sounds
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
@@ -77,15 +81,45 @@ private fun LookedBackAt(
     val unheard = if (isChoosing) Modifier.clearAndSetSemantics {} else Modifier
     Box(Modifier.fillMaxSize().replayKeys(ui, actions, isOn = !isChoosing).then(unheard)) {
         val frame = ui.table().frame()
-        frame.scene().Table(
-            ui.table(),
-            tableActions(ui, actions),
-            Modifier.fillMaxSize(),
-            TableAsides(ui.log(), panel = panel),
-        ) {}
+        CompositionLocalProvider(LocalSounds provides rememberSounds(ui)) {
+            frame.scene().Table(
+                ui.table(),
+                tableActions(ui, actions),
+                Modifier.fillMaxSize(),
+                TableAsides(ui.log(), panel = panel),
+            ) {}
+        }
     }
     if (isChoosing) {
         EyesPlate(ui, actions.look) { isChoosing = false }
+    }
+}
+
+/** What plays by itself is heard, the last move too; what a hand leafs through is not. */
+@Composable
+private fun rememberSounds(ui: ReplayUi.Laid): Sounds {
+    val sounds = LocalSounds.current
+    val heard = remember { Played() }
+    heard.notice(ui)
+    return remember(sounds) { Sounds { if (heard.isForward) sounds.play(it) } }
+}
+
+/** Whether the moment that is shown has come by itself. */
+private class Played {
+    private var before: ReplayUi.Laid? = null
+    private var now: ReplayUi.Laid? = null
+
+    val isForward: Boolean
+        get() {
+            val shown = now ?: return false
+            // It stops by itself as it comes to the end.
+            val hasJustEnded = shown.isAtTheEnd && before?.ply() == shown.ply() - 1
+            return shown.isPlaying || (hasJustEnded && before?.isPlaying == true)
+        }
+
+    fun notice(ui: ReplayUi.Laid) {
+        if (ui.ply() != now?.ply()) before = now
+        now = ui
     }
 }
 
@@ -102,6 +136,7 @@ private fun tableActions(
         closeLog = actions.closeLog,
         help = actions.help,
         pacing = pacing(ui, actions),
+        hear = actions.hear,
         leave = actions.leave,
     )
 }

@@ -109,6 +109,7 @@ internal fun AtTheTable(
         settings.leftHanded,
         actions.leftHanded,
     )
+    Toggle(R.string.sounds, R.string.sounds_note, settings.sounds, actions.sounds)
     Toggle(R.string.haptics, R.string.haptics_note, settings.haptics, actions.haptics)
     Toggle(
         R.string.keep_screen_on,

@@ -47,6 +47,7 @@ internal fun RoundEnd(
         table.actions.holdBots()
         onDispose(table.actions.letBotsGoOn)
     }
+    RoundEndHeard(table)
     // A lesson that stops here is left by going back, as anywhere else in it.
     BackHandler(table.coached?.deeds == null, onGoOn)
     BoxWithConstraints(modifier.fillMaxSize()) {

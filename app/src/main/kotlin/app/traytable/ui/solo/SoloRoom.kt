@@ -138,6 +138,8 @@ object SoloRoom : GameRoom<SoloMove, SoloView, SoloEvent, SoloReason> {
 
     override fun words(speech: Speech) = SoloWords(speech)
 
+    override fun sound(event: SoloEvent) = soloSound(event)
+
     override fun chapter(scene: SoloScene): String {
         val view = scene.view
         return when {

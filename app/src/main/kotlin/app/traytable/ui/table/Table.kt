@@ -13,6 +13,7 @@ import app.traytable.room.Turn
 import app.traytable.rules.table.Event
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
+import app.traytable.ui.sound.Sound
 import app.traytable.ui.tray.Coached
 import app.traytable.ui.tray.Panel
 import app.traytable.ui.words.Sentence
@@ -124,6 +125,9 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
     /** What this game says. */
     @Composable
     fun words(): GameWords<M, V, E, H> = scene.room.words(frame.speech())
+
+    /** What is heard of the very last move. */
+    fun heard(): List<Sound> = happened.mapNotNull(scene.room::sound)
 
     /**
      * What has happened, or some of it, in sentences. Who looks back goes move by move, and is told

@@ -16,6 +16,8 @@ class TableActions(
     val hurry: () -> Unit = {},
     val goOn: () -> Unit = {},
     val pace: (BotSpeed) -> Unit = {},
+    /** Whether the table is heard from now on; null where that cannot be chosen. */
+    val hear: ((Boolean) -> Unit)? = null,
     val haveLooked: () -> Unit = {},
     val holdBots: () -> Unit = {},
     val letBotsGoOn: () -> Unit = {},

@@ -70,6 +70,7 @@ fun TableRoute(
                 hurry = { teaching.onRead?.invoke() ?: model.hurry() },
                 goOn = { model.goOn() },
                 pace = { habits.choose(it) },
+                hear = { habits.useSounds(it) },
                 haveLooked = { model.haveLooked(id, ply) },
                 holdBots = { model.holdBots() },
                 letBotsGoOn = { model.letBotsGoOn() },

@@ -9,6 +9,7 @@ import androidx.compose.material3.CircularProgressIndicator
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -18,6 +19,8 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.sound.LocalSounds
+import app.traytable.ui.sound.Sound
 import app.traytable.ui.tray.Coached
 import app.traytable.ui.tray.Panel
 import app.traytable.ui.tray.result.ResultScreen
@@ -77,7 +80,9 @@ fun TableScreen(
                 is TableUi.Laid -> {
                     val room = ui.frame().scene().room
                     val end = rememberMatchEnd(ui)
-                    if (ui is TableUi.Over && (end.isShown || !room.showsItsEnd)) {
+                    val isResult = ui is TableUi.Over && (end.isShown || !room.showsItsEnd)
+                    EndHeard(isResult)
+                    if (ui is TableUi.Over && isResult) {
                         ResultScreen(ui, actions, asides.isNotDealt)
                         if (asides.log?.isFor(ui.frame()) == true) {
                             LogPanel(asides.log, ui.frame(), actions)
@@ -99,6 +104,14 @@ fun TableScreen(
             }
         }
     }
+}
+
+/** The result of a match that ends here, not of one that is opened. */
+@Composable
+private fun EndHeard(isResult: Boolean) {
+    val sounds = LocalSounds.current
+    val isOpened = remember { isResult }
+    LaunchedEffect(isResult) { if (isResult && !isOpened) sounds.play(Sound.RoundEnd) }
 }
 
 @Composable

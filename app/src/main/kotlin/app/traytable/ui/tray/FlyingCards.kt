@@ -21,8 +21,11 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
+import app.traytable.ui.sound.LocalSounds
+import app.traytable.ui.sound.Sound
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
+import kotlinx.coroutines.launch
 
 /** What is watched: the moves of one match by one pair of eyes, one after the other. */
 data class Watched(
@@ -44,20 +47,27 @@ private class Shown(
     var moment: Watched,
 )
 
-/** Each new move that is watched sends off what it moves. */
+/** Each new move that is watched sends off what it moves, and is heard. */
 @Composable
 internal fun FlyMoves(
     flights: Flights,
     now: Watched,
     flown: () -> List<Flight>,
+    heard: () -> List<Sound>,
 ) {
     val shown = remember { Shown(now) }
     val sent =
         remember(now) {
             if (now.follows(shown.moment)) flown().also(flights::ready) else emptyList()
         }
+    val sounds = LocalSounds.current
+    val sounding =
+        remember(now) {
+            if (now.follows(shown.moment)) inTurn(heard(), sent.isNotEmpty()) else emptyList()
+        }
     LaunchedEffect(now) {
         shown.moment = now
+        launch { sounds.play(sounding) }
         flights.fly(sent)
     }
 }

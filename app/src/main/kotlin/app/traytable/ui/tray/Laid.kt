@@ -6,6 +6,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
+import app.traytable.ui.sound.Sound
 import app.traytable.ui.tray.pieces.PieceState
 import app.traytable.ui.words.Sentence
 
@@ -31,6 +32,8 @@ import app.traytable.ui.words.Sentence
  * @param isShowing the last move is still being shown: bots and the hand-over wait for its end
  * @param under lies on the felt below the places and [over] above everything but the foot, each as
  *   large as the whole tray; where places are is told by [LocalFlights]
+ * @param heard what is heard of the last move, where the table does not let it be heard itself; null
+ *   for all that happened
  */
 class Laid(
     val blocks: List<Block>,
@@ -51,6 +54,7 @@ class Laid(
     val isShowing: Boolean = false,
     val under: @Composable () -> Unit = {},
     val over: @Composable () -> Unit = {},
+    val heard: (() -> List<Sound>)? = null,
     val flown: () -> List<Flight> = { emptyList() },
 )
 

@@ -61,6 +61,7 @@ fun <M : Move, V : Any, E : Event, H : Any> Tray(
                 flights,
                 Watched(table.frame.id(), table.frame.ply(), table.viewer),
                 laid.flown,
+                laid.heard ?: table::heard,
             )
             FlyingCards(flights)
         }

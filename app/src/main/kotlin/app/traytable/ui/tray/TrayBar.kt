@@ -50,7 +50,7 @@ fun TrayBar(
             Alignment.CenterHorizontally,
         ) {
             Leave(actions)
-            Icons(ui, actions, hasLog = true, hasRoom = true)
+            Icons(ui, actions, hasLog = true, hasRoom = plan.icons.height >= MOST_ICONS * 48)
         }
     } else {
         Row(
@@ -68,6 +68,9 @@ fun TrayBar(
         }
     }
 }
+
+/** So many there may be. */
+private const val MOST_ICONS = 7
 
 /** How quickly something is played, and what a touch makes of it. */
 class Pacing(
@@ -127,6 +130,7 @@ private fun Icons(
     val hasBots = isPlayed && ui.frame().players().any { it.level() != null }
     if (again != null) Tool(R.drawable.ic_again, R.string.lesson_again, again)
     actions.pacing?.let { Tool(it.icon, it.words, it.onTouch) }
+    actions.hear?.let { Hearing(it) }
     if (hasBots && (hasRoom || ui is TableUi.Watching)) Pace(actions)
     if (again == null && ui.frame().canUndo()) {
         Tool(R.drawable.ic_undo, R.string.table_undo, actions.undo)
@@ -152,6 +156,15 @@ private fun Tool(
     IconButton(onClick) {
         Icon(painterResource(icon), words, tint = LocalTrayColours.current.ink)
     }
+}
+
+/** Whether the table is heard. */
+@Composable
+private fun Hearing(onHear: (Boolean) -> Unit) {
+    val isOn = LocalHabits.current.sounds()
+    val icon = if (isOn) R.drawable.ic_sounds_on else R.drawable.ic_sounds_off
+    val words = if (isOn) R.string.table_sounds_off else R.string.table_sounds_on
+    Tool(icon, words) { onHear(!isOn) }
 }
 
 /** How quickly bots play: each touch is a step further, and after the quickest comes the slowest. */

@@ -51,6 +51,12 @@ object ReplayMoments {
         ply: Int,
     ): ReplayUi.Laid = LaidReplay.at(moment.played, ply, Eyes.open(Seat.of(0)))
 
+    /** The same while it plays by itself. */
+    fun playing(
+        moment: TableMoment<*, *, *, *>,
+        ply: Int,
+    ): ReplayUi.Laid = LaidReplay.playing(moment.played, ply, Eyes.open(Seat.of(0)))
+
     fun seen(
         moment: TableMoment<*, *, *, *>,
         ply: Int,

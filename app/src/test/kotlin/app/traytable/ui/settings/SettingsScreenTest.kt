@@ -40,6 +40,7 @@ class SettingsScreenTest {
         tap("8 seconds").assertIsSelected()
         tap("Very large").assertIsSelected()
         tap("For the left hand").assertIsOn()
+        tap("Sounds").assertIsOff()
         tap("Vibration").assertIsOff()
         tap("Keep the screen on").assertIsOff()
 
@@ -47,6 +48,7 @@ class SettingsScreenTest {
         assertEquals(TimeToSpeak.LONG, settings.timeToSpeak)
         assertEquals(CardSize.HUGE, settings.cardSize)
         assertTrue(settings.leftHanded)
+        assertFalse(settings.sounds)
         assertFalse(settings.haptics)
         assertFalse(settings.keepScreenOn)
     }

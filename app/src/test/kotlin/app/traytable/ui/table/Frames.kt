@@ -20,6 +20,7 @@ fun <M : Move, V : Any, E : Event, H : Any> MatchInRoom<M, V, E, H>.frame(
     turns: List<Turn<M>> = emptyList(),
     refused: Frame.Refused? = null,
     since: Since? = null,
+    canUndo: Boolean = false,
 ): Frame {
     val match = match()
     val latest =
@@ -41,7 +42,7 @@ fun <M : Move, V : Any, E : Event, H : Any> MatchInRoom<M, V, E, H>.frame(
             match.before()?.seenBy(viewer),
         ),
         match.toAct(),
-        false,
+        canUndo,
         refused,
         since,
     )

@@ -21,6 +21,9 @@ import app.traytable.rules.table.Seat
 import app.traytable.rules.table.Vocabulary
 import app.traytable.settings.Settings
 import app.traytable.ui.play.said
+import app.traytable.ui.sound.LocalSounds
+import app.traytable.ui.sound.Sound
+import app.traytable.ui.sound.Sounds
 import app.traytable.ui.theme.TraytableTheme
 
 /** Somebody at the table, who sees, hears and taps what is on the screen. */
@@ -41,6 +44,10 @@ class TableUser(
     val botsWait: Boolean
         get() = areBotsHeld || lookedAt != (ui as? TableUi.Laid)?.frame()?.ply()
     var fontScale by mutableFloatStateOf(1f)
+
+    /** What came from the loudspeaker. */
+    val heard = mutableListOf<Sound>()
+    private val sounds = Sounds { heard += it }
     var habits by mutableStateOf(Settings.STANDARD)
     private val phone = StateRestorationTester(compose)
 
@@ -56,6 +63,7 @@ class TableUser(
             peek = { peek(it) },
             stopPeeking = { asides = TableAsides() },
             heed = { habits = habits.withHastyTouch(it) },
+            hear = { habits = habits.withSounds(it) },
         )
 
     /** As a journal writes it. */
@@ -94,7 +102,11 @@ class TableUser(
     @Composable
     private fun Shown() {
         val density = Density(LocalDensity.current.density, fontScale)
-        CompositionLocalProvider(LocalDensity provides density, LocalHabits provides habits) {
+        CompositionLocalProvider(
+            LocalDensity provides density,
+            LocalHabits provides habits,
+            LocalSounds provides sounds,
+        ) {
             TraytableTheme(dark = false, dynamicColour = false) {
                 TableScreen(ui, asides, actions)
             }

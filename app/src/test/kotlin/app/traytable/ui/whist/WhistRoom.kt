@@ -21,6 +21,7 @@ import app.traytable.ui.help.HelpPart.Paragraph
 import app.traytable.ui.help.HelpPart.Picture
 import app.traytable.ui.help.LaidCard
 import app.traytable.ui.home.ShelfEntry
+import app.traytable.ui.sound.Sound
 import app.traytable.ui.table.Table
 import app.traytable.ui.words.SetupWords
 import app.traytable.ui.words.Speech
@@ -73,6 +74,12 @@ object WhistRoom : GameRoom<WhistMove, WhistView, WhistEvent, WhistReason> {
         }
 
     override fun words(speech: Speech) = WhistWords(speech)
+
+    override fun sound(event: WhistEvent) =
+        when (event) {
+            is WhistEvent.Lays -> Sound.CardLaid
+            is WhistEvent.Takes -> Sound.PileTaken
+        }
 
     override fun chapter(scene: WhistScene): String = "turn"
 

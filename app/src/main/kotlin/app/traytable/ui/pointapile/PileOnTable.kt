@@ -27,6 +27,7 @@ import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.table.rememberTick
+import app.traytable.ui.tray.fingers.Phase
 import app.traytable.ui.tray.place
 import app.traytable.ui.words.refusal
 
@@ -130,6 +131,7 @@ private fun Parts.stateOf(pile: Int): CardState =
     when {
         revealed != null -> if (revealed.isJudged) judged(revealed, pile) else CardState.Plain
         isHinted(pile) -> CardState.Hinted
+        together?.fingers?.phase == Phase.Pointing -> CardState.Legal
         isPointing -> if (aim.mayPointAt(pile)) CardState.Legal else CardState.Barred
         forming.mayPut(pile) -> CardState.Legal
         else -> CardState.Plain

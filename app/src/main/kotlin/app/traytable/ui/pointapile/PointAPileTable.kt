@@ -41,6 +41,7 @@ internal fun PointAPileTable(
     val forming = rememberForming(table, seen)
     val aim = rememberAim(table)
     val held = rememberHeld(table)
+    val together = rememberTogether(table, reveals)
     var looked by
         rememberKept(
             frame.id(),
@@ -51,7 +52,7 @@ internal fun PointAPileTable(
         ) { null }
     val near = reveals.shown?.near ?: sits
     val parts =
-        Parts(table, near, forming, aim, reveals, held) {
+        Parts(table, near, forming, aim, reveals, held, together) {
             aim.waver()
             looked = it
         }
@@ -102,6 +103,7 @@ internal fun OnTheTray(
                 enough = if (isLarge(window)) 96.dp else 58.dp,
                 isFull = true,
                 isShowing = parts.revealed != null,
+                allAtOnce = parts.together?.let { allAtOnce(parts, it) },
                 under = { Sleeves(parts) },
                 over = {
                     Hands(parts)

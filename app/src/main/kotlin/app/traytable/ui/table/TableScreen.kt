@@ -20,6 +20,9 @@ import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.Coached
 import app.traytable.ui.tray.Panel
+import app.traytable.ui.tray.around.LocalAround
+import app.traytable.ui.tray.around.Turned
+import app.traytable.ui.tray.around.rememberAround
 import app.traytable.ui.tray.result.ResultScreen
 
 /**
@@ -88,9 +91,11 @@ fun TableScreen(
                         // The same table for all, so that nothing jumps between them.
                         CompositionLocalProvider(LocalMatchEnd provides end) {
                             kept.SaveableStateProvider(ui.frame().id()) {
-                                val scene = ui.frame().scene()
-                                scene.Table(ui, actions, Modifier.fillMaxSize(), asides) {
-                                    alone = Alone(it)
+                                OnTheTable(ui) {
+                                    val scene = ui.frame().scene()
+                                    scene.Table(ui, actions, Modifier.fillMaxSize(), asides) {
+                                        alone = Alone(it)
+                                    }
                                 }
                             }
                         }
@@ -98,6 +103,18 @@ fun TableScreen(
                 }
             }
         }
+    }
+}
+
+/** In somebody's hand, or turned to somebody's side. */
+@Composable
+private fun OnTheTable(
+    ui: TableUi,
+    table: @Composable () -> Unit,
+) {
+    val around = rememberAround(ui)
+    CompositionLocalProvider(LocalAround provides around) {
+        Turned(around?.quarters ?: 0, Modifier.fillMaxSize(), table)
     }
 }
 

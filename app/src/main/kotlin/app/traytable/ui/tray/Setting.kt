@@ -9,11 +9,14 @@ import app.traytable.settings.CardSize
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.Table
+import app.traytable.ui.tray.around.Around
+import app.traytable.ui.tray.around.LocalAround
 
 /**
  * A table set for one window: what is laid, and where.
  *
  * @param others clockwise from the one at the lower edge
+ * @param around how people sit around a phone that lies on the table
  * @param cardInHand the width of a card in the hand, in dp
  */
 class Setting(
@@ -25,6 +28,7 @@ class Setting(
     val arc: ArcPlan?,
     val cardInHand: Float,
     val isLeftHanded: Boolean,
+    val around: Around?,
     private val owned: List<Belongings>,
 ) {
     /** Where every piece stands, clockwise from the one at the lower edge. */
@@ -44,6 +48,7 @@ internal fun rememberSetting(
     window: Window,
 ): Setting {
     val habits = LocalHabits.current
+    val around = LocalAround.current
     val hand = laid.hand
     val isInLedge = hand?.isInLedge == true
     val usual = cardInHand(window, habits.cardSize())
@@ -72,6 +77,7 @@ internal fun rememberSetting(
                 handBeside = beside.dp,
                 isLeftHanded = habits.leftHanded(),
                 foot = table.panel?.height(window) ?: 0.dp,
+                sides = around?.let { table.after(near).map(it::side) },
             )
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
@@ -85,7 +91,7 @@ internal fun rememberSetting(
         }
     val others = table.after(near)
     val owned = table.seats.map { laid.people.owns(it) }
-    return Setting(near, others, laid, plan, felt, arc, card, habits.leftHanded(), owned)
+    return Setting(near, others, laid, plan, felt, arc, card, habits.leftHanded(), around, owned)
 }
 
 private fun needs(

@@ -28,7 +28,9 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.tray.drawing.Rims
+import app.traytable.ui.tray.around.Slaps
 import app.traytable.ui.tray.drawing.TrayDrawing
+import app.traytable.ui.tray.fingers.AllFingers
 
 /**
  * The one table of all games: an oak tray with a felt inlay, people as pieces on its rim, the
@@ -79,7 +81,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     Wood(plan, hasStitches = setting.laid.way == null)
     setting.laid.way?.let { Loop(table, setting, it) }
     setting.laid.under()
-    val isVeiled = table.isHandOver && !setting.laid.isShowing
+    val isVeiled = table.isHandOver && !setting.laid.isShowing && setting.laid.allAtOnce == null
     val foot = remember { mutableFloatStateOf(Float.MAX_VALUE) }
     // Under the veil nobody looks for more.
     Felt(setting, table.coached != null) { if (isVeiled) Float.MAX_VALUE else foot.floatValue }
@@ -98,6 +100,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     val turned = rememberTurn(table, setting)
     Pieces(table, setting, turned) { bright != null && it !in bright }
     if (isVeiled) Veil(table, setting)
+    setting.laid.allAtOnce?.let { AllFingers(table, setting, it) }
     if (table.panel == null) {
         Ledge(table, setting) { foot.floatValue = it }
     } else {
@@ -107,6 +110,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     }
     Pieces(table, setting, turned) { bright == null || it in bright }
     TrayBar(table.ui, table.actions, plan)
+    setting.laid.slap?.let { Slaps(table, setting, it) }
     if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())
     Log(table, plan, setting.laid.isShowing)
 }

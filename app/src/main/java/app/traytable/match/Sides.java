@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where around the phone everybody sits, in degrees clockwise from its near edge, one for each seat.
- * Play goes round clockwise, so these do too, whatever people are remembered to have chosen.
+ * Where around the phone everybody sits, in degrees clockwise from its near edge, one for each
+ * seat. Play goes round clockwise, so these do too, whatever people are remembered to have chosen.
  */
 public final class Sides {
   private static final int ROUND = 360;

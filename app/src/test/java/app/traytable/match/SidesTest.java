@@ -37,8 +37,7 @@ public final class SidesTest {
   @Test
   public void allSitEvenlyWhereNobodyIsKnown() {
     assertEquals(List.of(0, 120, 240), Sides.around(List.of(anna, ben, carla), Map.of()));
-    assertEquals(
-        List.of(0, 180), Sides.around(List.of(anna, ben), Map.of("Anna", Person.NO_SIDE)));
+    assertEquals(List.of(0, 180), Sides.around(List.of(anna, ben), Map.of("Anna", Person.NO_SIDE)));
   }
 
   @Test
@@ -65,7 +64,8 @@ public final class SidesTest {
       List<Player> players = new ArrayList<>();
       Map<String, Integer> known = new HashMap<>();
       for (int seat = 0; seat < seats; seat++) {
-        players.add(lot.nextBoolean() ? Player.person("P" + seat) : Player.bot("P" + seat, Level.EASY));
+        players.add(
+            lot.nextBoolean() ? Player.person("P" + seat) : Player.bot("P" + seat, Level.EASY));
         known.put("P" + seat, lot.nextInt(400) - 20);
       }
       List<Integer> sides = Sides.around(players, known);

@@ -12,10 +12,10 @@ import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.Deed
 import app.traytable.ui.tray.Foot
-import app.traytable.ui.tray.watchingDeeds
-import app.traytable.ui.tray.watchingPrompt
 import app.traytable.ui.tray.around.mayPutAllFingersDown
 import app.traytable.ui.tray.around.wantsAllAtOnce
+import app.traytable.ui.tray.watchingDeeds
+import app.traytable.ui.tray.watchingPrompt
 import app.traytable.ui.words.Speech
 import app.traytable.ui.words.refusal
 

@@ -14,6 +14,7 @@ import app.traytable.match.TableUi
 import app.traytable.rules.pointapile.PointAPileMoves
 import app.traytable.rules.pointapile.PointAPileState.Phase.POINTING
 import app.traytable.rules.table.Seat
+import app.traytable.ui.table.rememberKept
 import app.traytable.ui.tray.Deed
 import app.traytable.ui.tray.Foot
 import app.traytable.ui.tray.around.wantsAllAtOnce
@@ -33,14 +34,12 @@ private const val SURE = 5
  * All who have to point do so at the same moment, each with a finger on the one glass.
  *
  * @param again who points once more, and why
- * @param barred what those pointed at who may not
  * @param later who points in a later wave, because there are more people than fingers
  */
 internal class Together(
     val fingers: Fingers,
     val ground: TrayGround,
     val again: Map<Seat, Again>,
-    val barred: Map<Seat, Int>,
     val later: List<Seat>,
     val splitInWaves: (() -> Unit)?,
 )
@@ -55,11 +54,10 @@ internal fun rememberTogether(
     val isWanted = wantsAllAtOnce(table.frame)
     val isOn = isWanted && view.phase() == POINTING && reveals.shown == null && next.isNotEmpty()
     val glass = rememberFingersOfGlass()
-    var isInWaves by remember(table.frame.id()) { mutableStateOf(false) }
+    var isInWaves by rememberKept(table.frame.id()) { false }
     var again by remember(table.frame.id(), view.round(), view.piles()) {
         mutableStateOf<Map<Seat, Again>>(emptyMap())
     }
-    var barred by remember(again) { mutableStateOf<Map<Seat, Int>>(emptyMap()) }
     var tries by remember { mutableIntStateOf(0) }
     if (!isOn) return null
     val most = if (isInWaves) minOf(glass, SURE) else glass
@@ -79,15 +77,9 @@ internal fun rememberTogether(
     val pointed = fingers.pointed
     // Bots have aimed before anybody counts; then nothing comes between the moves of people.
     val areBotsReady = table.seats.none { table.isBot(it) && table.frame.toAct().contains(it) }
-    LaunchedEffect(pointed, areBotsReady) {
+    LaunchedEffect(pointed, areBotsReady, table.frame.ply()) {
         if (pointed == null || !areBotsReady) return@LaunchedEffect
         again = pointed.again
-        barred =
-            pointed.again
-                .filterValues { it == Again.Barred }
-                .keys
-                .mapNotNull { seat -> fingers.target(seat)?.let { seat to it } }
-                .toMap()
         if (pointed.picks.isEmpty()) {
             tries++
         } else {
@@ -100,7 +92,6 @@ internal fun rememberTogether(
         fingers,
         ground,
         again.filterKeys { it in wave },
-        barred,
         next - wave.toSet(),
         if (mayGoInWaves) ({ isInWaves = true }) else null,
     )
@@ -114,8 +105,8 @@ internal fun togetherFoot(
 ): Foot {
     val table = parts.table
     val again =
-        againInWords(table, together.again) { seat ->
-            val why = together.barred[seat]?.let { parts.view.refusal(seat, it) }
+        againInWords(table, together.again) { seat, target ->
+            val why = parts.view.refusal(seat, target)
             why?.let { refusal(LocalResources.current, PointAPileRoom, it) }
         }
     val deeds =

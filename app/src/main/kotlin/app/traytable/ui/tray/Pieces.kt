@@ -70,8 +70,8 @@ private fun OnTheRim(
                     (at.y.dp.toPx() - half).roundToInt(),
                 )
             }.size(size)
-            .rotate(turnedTo(setting, seat))
             .place(pieceOf(seat), 30.dp, isCard = false)
+            .rotate(turnedTo(setting, seat))
             .then(
                 if (touch ==
                     null

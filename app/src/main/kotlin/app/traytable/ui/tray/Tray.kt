@@ -27,10 +27,11 @@ import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
-import app.traytable.ui.tray.drawing.Rims
 import app.traytable.ui.tray.around.Slaps
+import app.traytable.ui.tray.drawing.Rims
 import app.traytable.ui.tray.drawing.TrayDrawing
 import app.traytable.ui.tray.fingers.AllFingers
+import app.traytable.ui.tray.fingers.MissingFingers
 
 /**
  * The one table of all games: an oak tray with a felt inlay, people as pieces on its rim, the
@@ -109,6 +110,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
         }
     }
     Pieces(table, setting, turned) { bright == null || it in bright }
+    setting.laid.allAtOnce?.let { MissingFingers(setting, it.fingers) }
     TrayBar(table.ui, table.actions, plan)
     setting.laid.slap?.let { Slaps(table, setting, it) }
     if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())

@@ -73,11 +73,15 @@ fun rememberAround(ui: TableUi): Around? {
     val faced = rememberKept(frame.id()) { NOBODY }
     val people = frame.people()
     val room = frame.scene().room
-    val lies = LocalHabits.current.liesOnTable || (room.isPointedTogether && wantsAllAtOnce(frame))
+    val isTogether = room.isPointedTogether && wantsAllAtOnce(frame)
+    val lies = LocalHabits.current.liesOnTable || isTogether
     val acting =
         when (ui) {
             is TableUi.YourTurn -> ui.acting().singleOrNull()
-            is TableUi.HandOver -> ui.next().singleOrNull()
+
+            // Nothing turns away under the fingers of those who point once more.
+            is TableUi.HandOver -> ui.next().singleOrNull().takeUnless { isTogether }
+
             else -> people.singleOrNull { frame.toAct().contains(it) }
         }
     val facing =

@@ -35,9 +35,15 @@ internal fun Slaps(
     setting: Setting,
     slap: (Seat) -> Touch?,
 ) {
-    val isOpen = table.isHandOver || (table.ui is TableUi.Watching && table.viewer == null)
-    if (setting.around == null || !isOpen || setting.laid.isShowing) return
-    setting.seats.filterNot(table::isBot).forEach { seat ->
+    if (setting.around == null || setting.laid.isShowing) return
+    val ui = table.ui
+    val may =
+        when (ui) {
+            is TableUi.HandOver -> ui.next() + ui.others()
+            is TableUi.Watching -> ui.others()
+            else -> emptyList()
+        }
+    may.forEach { seat ->
         slap(seat)?.let { key(seat) { Slap(table, setting, seat, it) } }
     }
 }

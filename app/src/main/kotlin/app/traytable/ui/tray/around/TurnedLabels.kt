@@ -2,10 +2,12 @@ package app.traytable.ui.tray.around
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -31,26 +33,38 @@ internal fun TurnedLabels(
 ) {
     val window = setting.plan.window
     val wide = if (spot.side == Side.Top) spot.room.width else spot.room.height
+    val deep = if (spot.side == Side.Top) spot.room.height else spot.room.width
     val people = setting.laid.people
+    val badge = owned.badge?.takeIf { people.hasBadges }
     Turned(spot.side.quarters, Modifier.fillMaxSize()) {
         Box {
-            if (window.hasNames) {
+            if (window.hasNames && plan.isBeside(wide)) {
+                Column(
+                    Modifier
+                        .align(Alignment.BottomStart)
+                        .width(plan.besidePiece(wide).dp)
+                        .padding(start = 4.dp, bottom = 2.dp),
+                    horizontalAlignment = Alignment.End,
+                ) {
+                    Name(table, setting, seat)
+                    badge?.let { Plate(it) }
+                }
+            } else if (window.hasNames) {
                 Row(
-                    Modifier.align(Alignment.TopStart).padding(horizontal = 6.dp),
+                    Modifier.align(Alignment.TopCenter).padding(horizontal = 4.dp),
                     Arrangement.spacedBy(6.dp),
                     Alignment.CenterVertically,
                 ) {
                     Box(Modifier.weight(1f, fill = false)) { Name(table, setting, seat) }
-                    if (people.hasBadges) owned.badge?.let { Plate(it) }
+                    badge?.let { Plate(it) }
                 }
             }
             val x = plan.piece(wide) + window.piece / 2 + 4f
-            val beside = people.beside(window.mini)
-            val below = people.below(window.mini)
-            val high = maxOf(beside.height, below.height)
-            Box(Modifier.absoluteOffset(x.dp, plan.depth.dp - high - 2.dp)) {
-                owned.beside(window.mini)
-                owned.below(window.mini)
+            val mini = setting.mini
+            val high = maxOf(people.beside(mini).height, people.below(mini).height)
+            Box(Modifier.absoluteOffset(x.dp, deep.dp - high - 2.dp)) {
+                owned.beside(mini)
+                owned.below(mini)
             }
         }
     }

@@ -51,10 +51,7 @@ class AllAtOnce(
     val disc: @Composable (count: Int, left: () -> Float) -> Unit,
 )
 
-/**
- * Over the whole tray: it feels every finger, rings the pieces that still miss theirs, and lets a
- * sleeve follow each that goes.
- */
+/** Over the whole tray: it feels every finger, and lets a sleeve follow each that goes. */
 @Composable
 internal fun AllFingers(
     table: Table<*, *, *, *>,
@@ -69,14 +66,12 @@ internal fun AllFingers(
         all.ground.reach = reach
     }
     Counting(fingers)
-    val colours = LocalTrayColours.current
     Box(Modifier.fillMaxSize().feels(fingers)) {
         Spacer(
             Modifier.fillMaxSize().drawBehind {
                 fingers.seats.forEach { seat ->
                     val piece = setting.piece(seat) * density
                     val at = fingers.at(seat)
-                    if (fingers.phase == Phase.Gathering && at == null) drawOpenRing(piece, colours)
                     if (fingers.phase == Phase.Pointing && at != null) {
                         val animal = table.frame.animals()[seat.index()]
                         drawSleeve(piece, at, animal.field, animal.detail, SLEEVE)
@@ -103,6 +98,23 @@ internal fun AllFingers(
             ) { all.disc(fingers.count) { fingers.left } }
         }
     }
+}
+
+/** Around the pieces that still miss their fingers, also on the foot. */
+@Composable
+internal fun MissingFingers(
+    setting: Setting,
+    fingers: Fingers,
+) {
+    val colours = LocalTrayColours.current
+    Spacer(
+        Modifier.fillMaxSize().drawBehind {
+            if (fingers.phase != Phase.Gathering) return@drawBehind
+            fingers.seats.filterNot(fingers::isResting).forEach { seat ->
+                drawOpenRing(setting.piece(seat) * density, colours)
+            }
+        },
+    )
 }
 
 /** In dp. */

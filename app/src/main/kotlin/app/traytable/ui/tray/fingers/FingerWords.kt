@@ -65,7 +65,7 @@ private fun snagInWords(
 fun againInWords(
     table: Table<*, *, *, *>,
     again: Map<Seat, Again>,
-    barred: @Composable (Seat) -> String?,
+    barred: @Composable (Seat, Int) -> String?,
 ): String? {
     if (again.isEmpty()) return null
     val words =
@@ -84,8 +84,8 @@ fun againInWords(
                     stringResource(R.string.fingers_unclear, names)
                 }
 
-                Again.Barred -> {
-                    seats.singleOrNull()?.let { barred(it) }?.let { "${table.name(seats[0])}: $it" }
+                is Again.Barred -> {
+                    barred(seats.first(), why.target)?.let { "$names: $it" }
                         ?: stringResource(R.string.fingers_barred, names)
                 }
             }

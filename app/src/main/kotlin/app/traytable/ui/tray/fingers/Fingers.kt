@@ -11,15 +11,6 @@ import androidx.compose.runtime.snapshots.SnapshotStateMap
 import androidx.compose.ui.geometry.Offset
 import app.traytable.rules.table.Seat
 
-/** What lies under a finger. */
-interface Ground {
-    /** Whose piece it is, if anybody's. */
-    fun piece(at: Offset): Seat?
-
-    /** The place that can be pointed at. */
-    fun target(at: Offset): Int?
-}
-
 /**
  * The fingers of several people on one glass. Each rests on the piece of its owner; once all do,
  * it is counted down, and then each goes where it wants to point until the bell rings. What counts
@@ -230,74 +221,11 @@ class Fingers(
                 seat in double -> again[seat] = Again.TwoFingers
                 seat in unclear -> again[seat] = Again.Unclear
                 target == null -> again[seat] = Again.TooLate
-                !mayPoint(seat, target) -> again[seat] = Again.Barred
+                !mayPoint(seat, target) -> again[seat] = Again.Barred(target)
                 else -> picks[seat] = target
             }
         }
         phase = Phase.Rung
         pointed = Pointed(picks, again)
     }
-}
-
-/** What all fingers are at. */
-enum class Phase {
-    /** Not every piece has its finger. */
-    Gathering,
-
-    /** Every piece has, and it is counted down. */
-    Counting,
-
-    /** They go where they want. */
-    Pointing,
-
-    /** The bell has rung. */
-    Rung,
-}
-
-/** Why it is not counted any further. */
-sealed interface Snag {
-    data class TooSoon(
-        val seat: Seat,
-    ) : Snag
-
-    data class TwoFingers(
-        val seat: Seat,
-    ) : Snag
-
-    data object TooMany : Snag
-
-    data object Interrupted : Snag
-}
-
-/** Why somebody has to point once more. */
-enum class Again { TooLate, Barred, TwoFingers, Unclear }
-
-/** What the bell has found. */
-data class Pointed(
-    val picks: Map<Seat, Int>,
-    val again: Map<Seat, Again>,
-)
-
-/**
- * How quickly it is counted, and how long fingers then have; in milliseconds.
- *
- * @param counts so many numbers
- */
-data class FingerPace(
-    val beat: Long = 700,
-    val counts: Int = 3,
-    val window: Long = 2400,
-) {
-    val counted: Long = beat * counts
-
-    val whole: Long = counted + window
-
-    fun count(passed: Long): Int = (counts - (passed / beat).toInt()).coerceAtLeast(0)
-
-    fun left(passed: Long): Float =
-        if (passed < counted) {
-            1 - passed % beat / beat.toFloat()
-        } else {
-            (1 - (passed - counted) / window.toFloat()).coerceAtLeast(0f)
-        }
 }

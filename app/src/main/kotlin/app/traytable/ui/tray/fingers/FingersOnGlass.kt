@@ -7,21 +7,28 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.withFrameMillis
+import androidx.compose.ui.ExperimentalComposeUiApi
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.input.pointer.PointerEvent
 import androidx.compose.ui.input.pointer.PointerEventPass
 import androidx.compose.ui.input.pointer.changedToDownIgnoreConsumed
 import androidx.compose.ui.input.pointer.changedToUpIgnoreConsumed
+import androidx.compose.ui.input.pointer.motionEventSpy
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalContext
 
 /** Every finger on this is one of [fingers]. */
+@OptIn(ExperimentalComposeUiApi::class)
 fun Modifier.feels(fingers: Fingers): Modifier =
-    pointerInput(fingers) {
-        awaitPointerEventScope {
-            while (true) fingers.feel(awaitPointerEvent(PointerEventPass.Initial))
+    motionEventSpy { if (it.flags and CANCELLED != 0) fingers.cancel() }
+        .pointerInput(fingers) {
+            awaitPointerEventScope {
+                while (true) fingers.feel(awaitPointerEvent(PointerEventPass.Initial))
+            }
         }
-    }
+
+/** MotionEvent.FLAG_CANCELED: a finger that was a palm. Phones older than that never say so. */
+private const val CANCELLED = 0x20
 
 private fun Fingers.feel(event: PointerEvent) {
     // Fingers that the system takes away come up as if somebody had dealt with them already.

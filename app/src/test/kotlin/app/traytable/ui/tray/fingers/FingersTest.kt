@@ -7,9 +7,8 @@ import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
-import java.util.Random
 
-/** What becomes of fingers, in whatever order they come and go. */
+/** What becomes of fingers that come and go. */
 class FingersTest {
     private val anna = Seat.of(0)
     private val ben = Seat.of(1)
@@ -84,7 +83,7 @@ class FingersTest {
         val fingers = pointing(2) { seat, target -> seat != anna || target != 3 }
         fingers.move(0, place(3))
         fingers.move(1, place(3))
-        assertEquals(Pointed(mapOf(ben to 3), mapOf(anna to Again.Barred)), fingers.rung())
+        assertEquals(Pointed(mapOf(ben to 3), mapOf(anna to Again.Barred(3))), fingers.rung())
     }
 
     @Test
@@ -197,104 +196,6 @@ class FingersTest {
         }
     }
 
-    /** 24 orders of coming, 24 of going and 24 of leaving: 13,824 gestures. */
-    @Test
-    fun noOrderOfFourFingersChangesWhoPointsAtWhat() {
-        val orders = permutations(listOf(0, 1, 2, 3))
-        val wanted = listOf(2, 2, 0, 3)
-        val expected = Pointed((0..3).associate { Seat.of(it) to wanted[it] }, emptyMap())
-        var gestures = 0
-        for (coming in orders) {
-            for (going in orders) {
-                for (leaving in orders) {
-                    val fingers = fingers(4)
-                    coming.forEach { fingers.down(it.toLong(), home(Seat.of(it))) }
-                    fingers.pass(2_100)
-                    going.forEach { fingers.move(it.toLong(), place(wanted[it])) }
-                    leaving.forEach { fingers.up(it.toLong(), place(wanted[it])) }
-                    assertEquals("$coming $going $leaving", expected, fingers.rung())
-                    gestures++
-                }
-            }
-        }
-        assertEquals(13_824, gestures)
-    }
-
-    /** 2 to 10 people who slide, lift, come down again, waver and lift again, all by lot. */
-    @Test
-    fun nobodyIsEverTakenForSomebodyElse() {
-        val random = Random(21)
-        var scored = 0
-        repeat(20_000) { number ->
-            val evening = Evening(2 + number % 9, random)
-            val result = evening.play()
-            if (result == null) {
-                assertTrue(evening.fingers.snag != null)
-            } else {
-                result.picks.forEach { (seat, target) ->
-                    assertEquals("gesture $number, $seat", evening.truth[seat], target)
-                }
-                assertEquals(evening.fingers.seats.toSet(), result.picks.keys + result.again.keys)
-                scored += result.picks.size
-            }
-        }
-        assertTrue("most are told: $scored", scored > 20_000)
-    }
-
-    /** People at a table who know what they point at, whatever the glass makes of it. */
-    private inner class Evening(
-        many: Int,
-        private val random: Random,
-    ) {
-        val fingers = fingers(many)
-        val truth = mutableMapOf<Seat, Int>()
-        private val pointerOf = mutableMapOf<Seat, Long>()
-        private var next = 0L
-
-        fun play(): Pointed? {
-            fingers.seats.shuffled(random).forEach { comeDown(it, home(it)) }
-            fingers.pass(2_100)
-            repeat(random.nextInt(4 * fingers.seats.size)) {
-                act(fingers.seats[random.nextInt(fingers.seats.size)])
-            }
-            return fingers.apply { pass(60_000) }.pointed
-        }
-
-        private fun act(seat: Seat) {
-            val target = random.nextInt(PLACES)
-            val pointer = pointerOf[seat]
-            when {
-                pointer == null && random.nextInt(3) == 0 -> {
-                    comeDown(seat, home(seat))
-                    truth.remove(seat)
-                }
-
-                pointer == null -> {
-                    comeDown(seat, place(target))
-                    truth[seat] = target
-                }
-
-                random.nextInt(3) == 0 -> {
-                    pointerOf.remove(seat)
-                    fingers.up(pointer, truth[seat]?.let(::place) ?: home(seat))
-                }
-
-                else -> {
-                    fingers.move(pointer, place(target))
-                    truth[seat] = target
-                }
-            }
-        }
-
-        private fun comeDown(
-            seat: Seat,
-            at: Offset,
-        ) {
-            pointerOf[seat] = next
-            fingers.down(next++, at)
-        }
-    }
-
     private fun fingers(
         many: Int,
         mayPoint: (Seat, Int) -> Boolean = { _, _ -> true },
@@ -316,29 +217,7 @@ class FingersTest {
 
     private fun pointed(vararg picks: Pair<Seat, Int>) = Pointed(mapOf(*picks), emptyMap())
 
-    private fun permutations(of: List<Int>): List<List<Int>> =
-        if (of.isEmpty()) {
-            listOf(emptyList())
-        } else {
-            of.flatMap { first -> permutations(of - first).map { listOf(first) + it } }
-        }
+    private fun home(seat: Seat) = Board.home(seat)
 
-    /** Pieces in one row, places in another. */
-    private object Board : Ground {
-        override fun piece(at: Offset): Seat? =
-            if (at.y == 0f) Seat.of((at.x / STEP).toInt()) else null
-
-        override fun target(at: Offset): Int? =
-            if (at.y == DOWN) (at.x / STEP).toInt().takeIf { it < PLACES } else null
-    }
-
-    private companion object {
-        const val STEP = 100f
-        const val DOWN = 500f
-        const val PLACES = 9
-
-        fun home(seat: Seat) = Offset(seat.index() * STEP, 0f)
-
-        fun place(target: Int) = Offset(target * STEP, DOWN)
-    }
+    private fun place(target: Int) = Board.place(target)
 }

@@ -23,9 +23,7 @@ fun <M : Move, V : Any, E : Event, H : Any> rememberNear(
 ): Seat {
     val sat = rememberKept(table.frame.id()) { NOBODY }
     val around = LocalAround.current
-    if (around != null && asked != null && asked != around.facing) {
-        SideEffect { around.face(asked) }
-    }
+    if (around != null) SideEffect { around.ask(asked) }
     val sits =
         asked
             ?: around?.facing

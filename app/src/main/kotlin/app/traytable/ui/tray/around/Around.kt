@@ -2,6 +2,7 @@ package app.traytable.ui.tray.around
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.SideEffect
+import androidx.compose.runtime.State
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.platform.LocalConfiguration
@@ -22,12 +23,12 @@ import kotlin.math.roundToInt
  *
  * @param sides of the phone, in degrees clockwise from its near edge, one for each seat
  * @param facing whom the tray is turned to
- * @param face turns it to somebody else
+ * @param ask turns it to whoever is asked, of several who may act; to nobody else if there is none
  */
 class Around(
     private val sides: List<Int>,
     val facing: Seat,
-    val face: (Seat) -> Unit = {},
+    val ask: (Seat?) -> Unit = {},
 ) {
     /** So many quarters the tray is turned clockwise. */
     val quarters: Int = (sides[facing.index()] / QUARTER).roundToInt() % FULL
@@ -41,6 +42,11 @@ class Around(
             else -> Side.Right
         }
     }
+
+    fun areOpposite(
+        one: Seat,
+        other: Seat,
+    ): Boolean = (sides[other.index()] - sides[one.index()]).mod(ROUND) in LEFT..RIGHT
 
     private companion object {
         const val QUARTER = 90f
@@ -71,13 +77,15 @@ val LocalAround = staticCompositionLocalOf<Around?> { null }
 fun rememberAround(ui: TableUi): Around? {
     val frame = (ui as? TableUi.Laid)?.frame() ?: return null
     val faced = rememberKept(frame.id()) { NOBODY }
+    val asked = rememberKept(frame.id()) { NOBODY }
     val people = frame.people()
     val room = frame.scene().room
     val isTogether = room.isPointedTogether && wantsAllAtOnce(frame)
     val lies = LocalHabits.current.liesOnTable || isTogether
     val acting =
-        when (ui) {
-            is TableUi.YourTurn -> ui.acting().singleOrNull()
+        // What somebody holds is turned to them and to nobody else.
+        frame.viewer() ?: when (ui) {
+            is TableUi.YourTurn -> asked.seat() ?: ui.acting().singleOrNull()
 
             // Nothing turns away under the fingers of those who point once more.
             is TableUi.HandOver -> ui.next().singleOrNull().takeUnless { isTogether }
@@ -86,17 +94,19 @@ fun rememberAround(ui: TableUi): Around? {
         }
     val facing =
         acting
-            ?: faced.value.takeIf { it != NOBODY }?.let(Seat::of)
+            ?: faced.seat()
             ?: people.minByOrNull { frame.sides()[it.index()] }
     if (facing != null) SideEffect { faced.value = facing.index() }
     val isShared = people.size > 1 && ui !is TableUi.Replayed
     if (!lies || !isShared || facing == null) return null
-    return remember(faced, frame.sides(), facing) {
-        Around(frame.sides(), facing) { faced.value = it.index() }
+    return remember(asked, frame.sides(), facing) {
+        Around(frame.sides(), facing) { asked.value = it?.index() ?: NOBODY }
     }
 }
 
 private const val NOBODY = -1
+
+private fun State<Int>.seat(): Seat? = value.takeIf { it != NOBODY }?.let(Seat::of)
 
 private fun Frame.people(): List<Seat> =
     players().indices.map(Seat::of).filter { players()[it.index()].level() == null }

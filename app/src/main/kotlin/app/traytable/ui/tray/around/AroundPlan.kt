@@ -41,7 +41,7 @@ class AroundPlan(
     fun piece(wide: Float): Float = (wide - owned) / 2
 
     /** So much room there is to the left of a piece. */
-    fun besidePiece(wide: Float): Float = piece(wide) - RING - GAP
+    fun besidePiece(wide: Float): Float = piece(wide) - window.piece / 2 - RING
 
     /** There is room for a name and a badge beside the piece, so they need none beyond it. */
     fun isBeside(wide: Float): Boolean = besidePiece(wide) >= NAME * window.letters
@@ -92,7 +92,7 @@ class AroundPlan(
         const val GAP = 4f
 
         /** Around a piece that can be touched. */
-        const val RING = 33f
+        const val RING = 14f
 
         /** A line with a name and a badge. */
         const val WORDS = 24f

@@ -38,20 +38,13 @@ class AroundScreensTest {
 
     @Test
     fun allFingersGather() =
-        check("around-pile", pointing(8, 2).handOver(), setOf(Look.Phone, Look.Font2))
+        check("around-pile", pointing(8, 2).handOver(), setOf(Look.Phone))
 
     @Test
     fun soloIsHandedOverAcrossTheTable() {
         val moment = moment(SoloRoom, 4)
         while (moment.toAct.single().index() != 2) moment.playByLot()
         check("around-solo-handover", moment.handOver(), setOf(Look.Phone))
-    }
-
-    @Test
-    fun aHandOfSoloIsTurnedToItsOwner() {
-        val moment = moment(SoloRoom, 4)
-        while (moment.toAct.single().index() != 1) moment.playByLot()
-        check("around-solo-turn", moment.turnOf(moment.toAct.single()), setOf(Look.Phone))
     }
 
     @Test

@@ -59,6 +59,8 @@ internal fun PileOnTable(
             .semantics(mergeDescendants = true) {
                 contentDescription = spoken
                 if (told != null) stateDescription = told
+                // Where fingers point is seen, and said once the bell has rung.
+                if (parts.together != null) selected = false
                 if (parts.isPointing) selected = parts.aim.target == pile
             }.graphicsLayer {
                 alpha = if (revealed != null && revealed.count > 0) COUNTED_ALPHA else 1f

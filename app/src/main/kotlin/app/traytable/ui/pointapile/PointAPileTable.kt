@@ -20,6 +20,7 @@ import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Laid
 import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.Window
+import app.traytable.ui.tray.around.LocalAround
 import app.traytable.ui.tray.rememberNear
 
 /** Piles in printed places, score piles around them, and one's own cards at the lower edge. */
@@ -50,7 +51,8 @@ internal fun PointAPileTable(
             view.phase(),
             saver = LookedSaver,
         ) { null }
-    val near = reveals.shown?.near ?: sits
+    // Around a phone that lies on the table everybody sits where they sit.
+    val near = reveals.shown?.near?.takeIf { LocalAround.current == null } ?: sits
     val parts =
         Parts(table, near, forming, aim, reveals, held, together) {
             aim.waver()

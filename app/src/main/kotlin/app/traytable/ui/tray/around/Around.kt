@@ -82,20 +82,21 @@ fun rememberAround(ui: TableUi): Around? {
     val room = frame.scene().room
     val isTogether = room.isPointedTogether && wantsAllAtOnce(frame)
     val lies = LocalHabits.current.liesOnTable || isTogether
+    val first = people.minByOrNull { frame.sides()[it.index()] }
     val acting =
         // What somebody holds is turned to them and to nobody else.
         frame.viewer() ?: when (ui) {
             is TableUi.YourTurn -> asked.seat() ?: ui.acting().singleOrNull()
 
             // Nothing turns away under the fingers of those who point once more.
-            is TableUi.HandOver -> ui.next().singleOrNull().takeUnless { isTogether }
+            is TableUi.HandOver -> if (isTogether) first else ui.next().singleOrNull()
 
             else -> people.singleOrNull { frame.toAct().contains(it) }
         }
     val facing =
         acting
             ?: faced.seat()
-            ?: people.minByOrNull { frame.sides()[it.index()] }
+            ?: first
     if (facing != null) SideEffect { faced.value = facing.index() }
     val isShared = people.size > 1 && ui !is TableUi.Replayed
     if (!lies || !isShared || facing == null) return null

@@ -37,8 +37,7 @@ class AroundScreensTest {
     }
 
     @Test
-    fun allFingersGather() =
-        check("around-pile", pointing(8, 2).handOver(), setOf(Look.Phone))
+    fun allFingersGather() = check("around-pile", pointing(8, 2).handOver(), setOf(Look.Phone))
 
     @Test
     fun soloIsHandedOverAcrossTheTable() {

@@ -3,6 +3,7 @@ package app.traytable.learn;
 import androidx.annotation.StringRes;
 import app.traytable.match.Animal;
 import app.traytable.match.Frame;
+import app.traytable.match.Sides;
 import app.traytable.match.TableUi;
 import app.traytable.match.Told;
 import app.traytable.match.Viewpoint;
@@ -204,6 +205,7 @@ final class LessonInPlay<M extends Move, V, E extends Event, H> {
         new MatchInRoom<>(room, match),
         told,
         animals.subList(0, match.players().size()),
+        Sides.evenly(match.players().size()),
         Seats.firstOnes(1),
         Lesson.LEARNER,
         refused,

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One moment of a match as one viewer may see it.
  *
+ * @param sides where around the phone everybody sits, as {@link Sides} tells
  * @param viewer whose view this is; null for what lies open for everybody
  * @param scene what the game shows this viewer
  * @param toAct who must act, bots included
@@ -25,6 +26,7 @@ public record Frame(
     Map<String, String> options,
     List<Player> players,
     List<Animal> animals,
+    List<Integer> sides,
     int ply,
     @Nullable Seat viewer,
     Scene<?, ?, ?, ?> scene,
@@ -39,5 +41,6 @@ public record Frame(
     options = Map.copyOf(options);
     players = List.copyOf(players);
     animals = List.copyOf(animals);
+    sides = List.copyOf(sides);
   }
 }

@@ -17,7 +17,9 @@ import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seats;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -214,6 +216,17 @@ public final class MatchRepository {
       found.add(new Person(row.name(), Animal.parse(row.emblem(), found.size()), row.side()));
     }
     return List.copyOf(found);
+  }
+
+  /** Where around the phone those who play sit, as far as it is known; else evenly. */
+  public List<Integer> sides(List<Player> players) {
+    Map<String, Integer> known = new HashMap<>();
+    try {
+      people.now().forEach(row -> known.put(row.name(), row.side()));
+    } catch (RuntimeException e) {
+      // A match is not refused because nobody knows where its people sit.
+    }
+    return Sides.around(players, known);
   }
 
   public Job forgetPerson(String name) {

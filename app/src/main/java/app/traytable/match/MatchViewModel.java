@@ -8,6 +8,7 @@ import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.SettingsRepository;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
@@ -112,6 +113,11 @@ public final class MatchViewModel extends AndroidViewModel {
   /** The same with several moves that were chosen together, one after another. */
   public Job playAll(int ply, Seat seat, List<? extends Move> moves) {
     return atTheTable(table -> table.playAll(ply, seat, moves));
+  }
+
+  /** Moves of several seats that all made at the same moment. */
+  public Job playTogether(int ply, Map<Seat, ? extends Move> moves) {
+    return atTheTable(table -> table.playTogether(ply, moves));
   }
 
   public Job undo(int ply) {

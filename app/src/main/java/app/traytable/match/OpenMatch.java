@@ -15,6 +15,7 @@ import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,7 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
   private final MatchRepository repository;
   private final long id;
   private final List<Animal> animals;
+  private final List<Integer> sides;
   private final Seats people;
   private final GameRoom<M, V, E, H> room;
   private final Told<E> told = new Told<>();
@@ -45,12 +47,17 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
   private boolean behind;
 
   OpenMatch(
-      MatchRepository repository, long id, MatchInRoom<M, V, E, H> played, List<Animal> animals) {
+      MatchRepository repository,
+      long id,
+      MatchInRoom<M, V, E, H> played,
+      List<Animal> animals,
+      List<Integer> sides) {
     this.repository = repository;
     this.id = id;
     this.room = played.room();
     this.match = played.match();
     this.animals = animals;
+    this.sides = sides;
     this.people = people(match.players());
     settle();
   }
@@ -110,6 +117,23 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
     int played = 0;
     while (played < moves.size() && play(ply + played, seat, moves.get(played))) {
       played++;
+    }
+    return played;
+  }
+
+  /**
+   * Plays moves that several seats made at the same moment, in the order of seats and each on disk
+   * before the next. What one of them may not do does not keep the others from it.
+   *
+   * @return how many have been played
+   */
+  int playTogether(int ply, Map<Seat, ? extends Move> moves) {
+    int played = 0;
+    for (int index = 0; index < match.players().size(); index++) {
+      Move move = moves.get(Seat.of(index));
+      if (move != null && play(ply + played, Seat.of(index), move)) {
+        played++;
+      }
     }
     return played;
   }
@@ -262,6 +286,7 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
         new MatchInRoom<>(room, match),
         told,
         animals,
+        sides,
         people,
         holder,
         refused,

@@ -79,7 +79,8 @@ record Save(MatchRow row, List<String> plies, @Nullable BrokenSave trouble) {
   private <M extends Move, V, E extends Event, H> OpenMatch<M, V, E, H> sit(
       MatchRepository repository, MatchInRoom<M, V, E, H> played) {
     int seats = played.match().players().size();
-    return new OpenMatch<>(repository, row.id(), played, animals(seats));
+    List<Integer> sides = repository.sides(played.match().players());
+    return new OpenMatch<>(repository, row.id(), played, animals(seats), sides);
   }
 
   /** Who plays what, and how, in a match of this game. */

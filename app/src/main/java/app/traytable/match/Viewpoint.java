@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What may be seen of a match at this moment, given who holds the phone.
  *
+ * @param sides where around the phone everybody sits, as {@link Sides} tells
  * @param people the seats of those who are no bots
  * @param holder who holds the phone; null while nobody does
  * @param seen so many moves the holder has seen, and whatever hit them
@@ -34,6 +35,7 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
     MatchInRoom<M, V, E, H> played,
     Told<E> told,
     List<Animal> animals,
+    List<Integer> sides,
     Seats people,
     @Nullable Seat holder,
     Frame.@Nullable Refused refused,
@@ -225,6 +227,7 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
         match().setup().options(),
         match().players(),
         animals,
+        sides,
         match().plies(),
         viewer,
         new Scene<>(

@@ -2,6 +2,7 @@ package app.traytable.replay;
 
 import app.traytable.match.Animal;
 import app.traytable.match.Frame;
+import app.traytable.match.Sides;
 import app.traytable.match.TableUi;
 import app.traytable.room.GameRoom;
 import app.traytable.room.MatchInRoom;
@@ -184,6 +185,7 @@ final class ReplayedMatch<M extends Move, V, E extends Event, H> {
         match.setup().options(),
         match.players(),
         animals,
+        Sides.evenly(animals.size()),
         at,
         eyes.seat(),
         new Scene<>(

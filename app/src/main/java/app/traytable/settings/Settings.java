@@ -8,6 +8,10 @@ import java.util.function.Consumer;
 /**
  * How the app looks and feels. What the database does not know, or knows in words of a later
  * version, is as standard.
+ *
+ * @param allAtOnce where several choose in secret at the same time, they do so with all fingers on
+ *     the glass; else the phone goes from one to the next
+ * @param liesOnTable people sit around the phone: what is for one of them is turned to their side
  */
 public record Settings(
     Theme theme,
@@ -21,7 +25,9 @@ public record Settings(
     TimeToSpeak timeToSpeak,
     HastyTouch hastyTouch,
     boolean explainsNews,
-    boolean showsStatistics) {
+    boolean showsStatistics,
+    boolean allAtOnce,
+    boolean liesOnTable) {
   public static final Settings STANDARD =
       new Settings(
           Theme.SYSTEM,
@@ -35,7 +41,9 @@ public record Settings(
           TimeToSpeak.NORMAL,
           HastyTouch.ASK,
           true,
-          true);
+          true,
+          true,
+          false);
 
   private static final String THEME = "theme";
   private static final String DYNAMIC_COLOUR = "dynamicColour";
@@ -49,6 +57,8 @@ public record Settings(
   private static final String HASTY_TOUCH = "hastyTouch";
   private static final String EXPLAINS_NEWS = "explainsNews";
   private static final String SHOWS_STATISTICS = "showsStatistics";
+  private static final String ALL_AT_ONCE = "allAtOnce";
+  private static final String LIES_ON_TABLE = "liesOnTable";
 
   public Settings withTheme(Theme theme) {
     return but(draft -> draft.theme = theme);
@@ -98,6 +108,14 @@ public record Settings(
     return but(draft -> draft.showsStatistics = showsStatistics);
   }
 
+  public Settings withAllAtOnce(boolean allAtOnce) {
+    return but(draft -> draft.allAtOnce = allAtOnce);
+  }
+
+  public Settings withLiesOnTable(boolean liesOnTable) {
+    return but(draft -> draft.liesOnTable = liesOnTable);
+  }
+
   private Settings but(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
@@ -118,6 +136,8 @@ public record Settings(
     private HastyTouch hastyTouch;
     private boolean explainsNews;
     private boolean showsStatistics;
+    private boolean allAtOnce;
+    private boolean liesOnTable;
 
     Draft(Settings before) {
       theme = before.theme;
@@ -132,6 +152,8 @@ public record Settings(
       hastyTouch = before.hastyTouch;
       explainsNews = before.explainsNews;
       showsStatistics = before.showsStatistics;
+      allAtOnce = before.allAtOnce;
+      liesOnTable = before.liesOnTable;
     }
 
     Settings done() {
@@ -147,7 +169,9 @@ public record Settings(
           timeToSpeak,
           hastyTouch,
           explainsNews,
-          showsStatistics);
+          showsStatistics,
+          allAtOnce,
+          liesOnTable);
     }
   }
 
@@ -174,6 +198,8 @@ public record Settings(
       case HASTY_TOUCH -> withHastyTouch(named(HastyTouch.values(), value, STANDARD.hastyTouch));
       case EXPLAINS_NEWS -> withExplainsNews(isOn(value, STANDARD.explainsNews));
       case SHOWS_STATISTICS -> withShowsStatistics(isOn(value, STANDARD.showsStatistics));
+      case ALL_AT_ONCE -> withAllAtOnce(isOn(value, STANDARD.allAtOnce));
+      case LIES_ON_TABLE -> withLiesOnTable(isOn(value, STANDARD.liesOnTable));
       default -> this;
     };
   }
@@ -198,7 +224,9 @@ public record Settings(
         new SettingRow(TIME_TO_SPEAK, timeToSpeak.name()),
         new SettingRow(HASTY_TOUCH, hastyTouch.name()),
         new SettingRow(EXPLAINS_NEWS, Boolean.toString(explainsNews)),
-        new SettingRow(SHOWS_STATISTICS, Boolean.toString(showsStatistics)));
+        new SettingRow(SHOWS_STATISTICS, Boolean.toString(showsStatistics)),
+        new SettingRow(ALL_AT_ONCE, Boolean.toString(allAtOnce)),
+        new SettingRow(LIES_ON_TABLE, Boolean.toString(liesOnTable)));
   }
 
   private static boolean isOn(String value, boolean otherwise) {

@@ -80,6 +80,14 @@ public final class SettingsViewModel extends AndroidViewModel {
     repository.change(settings -> settings.withShowsStatistics(show));
   }
 
+  public void allAtOnce(boolean all) {
+    repository.change(settings -> settings.withAllAtOnce(all));
+  }
+
+  public void layOnTable(boolean lies) {
+    repository.change(settings -> settings.withLiesOnTable(lies));
+  }
+
   /** Those whose names are remembered; null until the database has been read. */
   public StateFlow<@Nullable List<Person>> people() {
     return people;

@@ -70,6 +70,9 @@ interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
     /** The table shows its last move before the result comes, and then says so to the MatchEnd. */
     val showsItsEnd: Boolean get() = false
 
+    /** All choose at the same moment, and can do so with every finger on the one glass. */
+    val isPointedTogether: Boolean get() = false
+
     /** The whole table. While the phone changes hands it shows the public view. */
     @Composable
     fun Table(

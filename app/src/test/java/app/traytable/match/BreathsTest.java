@@ -85,7 +85,11 @@ public final class BreathsTest {
 
   private OpenMatch<?, ?, ?, ?> open(Match<?, NoIdeaMove, NoIdeaView, NoIdeaEvent> match) {
     return new OpenMatch<>(
-        disk.repository(), 1, new MatchInRoom<>(NoIdeaRoom.INSTANCE, match), Disk.animals(match));
+        disk.repository(),
+        1,
+        new MatchInRoom<>(NoIdeaRoom.INSTANCE, match),
+        Disk.animals(match),
+        Sides.evenly(match.players().size()));
   }
 
   /** The first moment of matches by lot before which this has happened. */

@@ -40,7 +40,16 @@ record Moment<M extends Move, V, E extends Event, H>(MatchInRoom<M, V, E, H> pla
   }
 
   Viewpoint<M, V, E, H> viewpoint(@Nullable Seat holder) {
-    return new Viewpoint<>(1, played, told, Disk.animals(match()), people(), holder, null, 0);
+    return new Viewpoint<>(
+        1,
+        played,
+        told,
+        Disk.animals(match()),
+        Sides.evenly(match().players().size()),
+        people(),
+        holder,
+        null,
+        0);
   }
 
   private Seats people() {

@@ -2,12 +2,10 @@ package app.traytable.play
 
 import androidx.compose.runtime.Recomposer
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getAllSemanticsNodes
-import androidx.compose.ui.unit.toSize
 import androidx.lifecycle.ViewModelProvider
 import app.traytable.MainActivity
 import app.traytable.TraytableApp
@@ -55,13 +53,18 @@ class LegiblePhone : Phone() {
     private fun touchable(): List<SemanticsNode> =
         composed()
             .flatMap { it.getAllSemanticsNodes(mergingEnabled = true) }
-            .filter { SemanticsActions.OnClick in it.config }
+            .filter { SemanticsActions.OnClick in it.config || it.isForFingers() }
             .filter { SemanticsProperties.Disabled !in it.config }
+
+    /** Nothing that a tap does: a finger rests there. */
+    private fun SemanticsNode.isForFingers() = SemanticsProperties.Selected in config
 
     /** Where to touch it, or else where to turn the wheel and how far; then its words. */
     private fun line(node: SemanticsNode): String {
         val window = node.positionOnScreen - node.positionInWindow
-        val whole = Rect(node.positionInWindow, node.size.toSize()).center
+        // The middle is the middle also of what is turned to another side of the table.
+        val half = Offset(node.size.width / 2f, node.size.height / 2f)
+        val whole = node.layoutInfo.coordinates.localToWindow(half)
         val label = node.said().joinToString(" / ").replace('\n', ' ')
         if (whole in node.boundsInWindow) return "${(whole + window).inDots()} 0 0 $label"
         val scrolled = generateSequence(node.parent) { it.parent }.firstOrNull { it.scrolls() }

@@ -11,6 +11,7 @@ import app.traytable.rules.table.Seat
  * Everything the parts of the table have in common at one moment.
  *
  * @param held a finger rests on the viewer's mission
+ * @param together all point at the same moment, with a finger each
  */
 internal class Parts(
     val table: PointAPileMoment,
@@ -19,6 +20,7 @@ internal class Parts(
     val aim: Aim,
     val reveals: Reveals,
     val held: MutableState<Boolean>,
+    val together: Together? = null,
     val look: (Looked?) -> Unit,
 ) {
     val frame = table.frame

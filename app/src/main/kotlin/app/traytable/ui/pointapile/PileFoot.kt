@@ -12,6 +12,8 @@ import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.Deed
 import app.traytable.ui.tray.Foot
+import app.traytable.ui.tray.around.mayPutAllFingersDown
+import app.traytable.ui.tray.around.wantsAllAtOnce
 import app.traytable.ui.tray.watchingDeeds
 import app.traytable.ui.tray.watchingPrompt
 import app.traytable.ui.words.Speech
@@ -31,6 +33,7 @@ internal fun foot(
     val viewer = parts.table.viewer
     return when {
         parts.revealed != null -> revealFoot(parts, parts.revealed, soft)
+        parts.together != null -> togetherFoot(parts, parts.together)
         mission != null -> Foot(mission, soft = soft)
         parts.isPointing && viewer != null -> pointingFoot(parts, viewer, soft)
         parts.forming.isOn || parts.forming.isDone -> formingFoot(parts, soft)
@@ -147,7 +150,7 @@ private fun doneFoot(
 ): Foot {
     val table = parts.table
     val first = parts.firstToPoint()
-    if (first == null) {
+    if (first == null || wantsAllAtOnce(table.frame)) {
         val words = if (isSplit) R.string.pile_done_split else R.string.pile_done
         val done = Deed(stringResource(words)) { table.play(PointAPileMoves.DONE) }
         return Foot(stringResource(R.string.pile_all_put), listOf(done), soft)
@@ -158,7 +161,12 @@ private fun doneFoot(
             table.play(PointAPileMoves.DONE)
             table.actions.take(first)
         }
-    return Foot(stringResource(R.string.pile_points_first, name), listOf(takes), soft)
+    val together =
+        Deed(stringResource(R.string.fingers_together), isQuiet = true) {
+            table.actions.allAtOnce(true)
+        }
+    val deeds = listOfNotNull(together.takeIf { mayPutAllFingersDown(table.frame) }, takes)
+    return Foot(stringResource(R.string.pile_points_first, name), deeds, soft)
 }
 
 @Composable

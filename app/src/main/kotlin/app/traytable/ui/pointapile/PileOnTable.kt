@@ -27,6 +27,7 @@ import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.table.rememberTick
+import app.traytable.ui.tray.fingers.Phase
 import app.traytable.ui.tray.place
 import app.traytable.ui.words.refusal
 
@@ -58,6 +59,8 @@ internal fun PileOnTable(
             .semantics(mergeDescendants = true) {
                 contentDescription = spoken
                 if (told != null) stateDescription = told
+                // Where fingers point is seen, and said once the bell has rung.
+                if (parts.together != null) selected = false
                 if (parts.isPointing) selected = parts.aim.target == pile
             }.graphicsLayer {
                 alpha = if (revealed != null && revealed.count > 0) COUNTED_ALPHA else 1f
@@ -130,6 +133,7 @@ private fun Parts.stateOf(pile: Int): CardState =
     when {
         revealed != null -> if (revealed.isJudged) judged(revealed, pile) else CardState.Plain
         isHinted(pile) -> CardState.Hinted
+        together?.fingers?.phase == Phase.Pointing -> CardState.Legal
         isPointing -> if (aim.mayPointAt(pile)) CardState.Legal else CardState.Barred
         forming.mayPut(pile) -> CardState.Legal
         else -> CardState.Plain

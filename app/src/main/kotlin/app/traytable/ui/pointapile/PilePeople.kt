@@ -71,7 +71,12 @@ private fun state(
     seat: Seat,
 ): PieceState? {
     val revealed = parts.revealed
+    val together = parts.together
     return when {
+        together != null && together.fingers.isResting(seat) -> PieceState.Acts
+
+        together != null && !parts.hasPointed(seat) -> PieceState.Waiting
+
         revealed == null && parts.view.phase() != Phase.POINTING -> null
 
         revealed == null && parts.hasPointed(seat) -> PieceState.Answered

@@ -119,6 +119,8 @@ object PointAPileRoom :
 
     override val showsItsEnd = true
 
+    override val isPointedTogether = true
+
     @Composable
     override fun Table(
         table: PointAPileMoment,

@@ -20,6 +20,7 @@ import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Laid
 import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.Window
+import app.traytable.ui.tray.around.LocalAround
 import app.traytable.ui.tray.rememberNear
 
 /** Piles in printed places, score piles around them, and one's own cards at the lower edge. */
@@ -41,6 +42,7 @@ internal fun PointAPileTable(
     val forming = rememberForming(table, seen)
     val aim = rememberAim(table)
     val held = rememberHeld(table)
+    val together = rememberTogether(table, reveals)
     var looked by
         rememberKept(
             frame.id(),
@@ -49,9 +51,10 @@ internal fun PointAPileTable(
             view.phase(),
             saver = LookedSaver,
         ) { null }
-    val near = reveals.shown?.near ?: sits
+    // Around a phone that lies on the table everybody sits where they sit.
+    val near = reveals.shown?.near?.takeIf { LocalAround.current == null } ?: sits
     val parts =
-        Parts(table, near, forming, aim, reveals, held) {
+        Parts(table, near, forming, aim, reveals, held, together) {
             aim.waver()
             looked = it
         }
@@ -102,6 +105,7 @@ internal fun OnTheTray(
                 enough = if (isLarge(window)) 96.dp else 58.dp,
                 isFull = true,
                 isShowing = parts.revealed != null,
+                allAtOnce = parts.together?.let { allAtOnce(parts, it) },
                 under = { Sleeves(parts) },
                 over = {
                     Hands(parts)

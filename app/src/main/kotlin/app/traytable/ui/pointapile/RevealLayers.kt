@@ -33,6 +33,7 @@ import app.traytable.ui.tray.drawing.CountdownDisc
 import app.traytable.ui.tray.drawing.drawHand
 import app.traytable.ui.tray.drawing.drawSleeve
 import app.traytable.ui.tray.drawing.wrist
+import app.traytable.ui.tray.fingers.AllAtOnce
 import app.traytable.ui.tray.pieceOf
 import app.traytable.ui.tray.pieces.PieceColours
 import app.traytable.ui.tray.pieces.PieceState
@@ -178,6 +179,16 @@ private fun Flights.piles(): Rect? {
         maxOf(first.right, last.right),
         maxOf(first.bottom, last.bottom),
     )
+}
+
+/** Every finger on the glass, and the number over the piles. */
+internal fun allAtOnce(
+    parts: Parts,
+    together: Together,
+) = AllAtOnce(together.fingers, together.ground) { count, left ->
+    val flights = LocalFlights.current
+    val disc = Modifier.size(DISC).drawnIn { flights.piles() }
+    CountdownDisc(count, disc, left.takeUnless { parts.isStill() })
 }
 
 /** Three, two, one, over the piles. */

@@ -68,7 +68,8 @@ private suspend fun Revealed.show(stays: Boolean) =
         val millis = Revealed.COUNTED + readMillis
         val time =
             launch {
-                clock.animateTo(millis.toFloat(), tween(millis, easing = LinearEasing))
+                val left = millis - clock.value.toInt()
+                clock.animateTo(millis.toFloat(), tween(left, easing = LinearEasing))
                 if (!stays) hasGoneOn = true
             }
         snapshotFlow { hasGoneOn }.first { it }
@@ -76,9 +77,9 @@ private suspend fun Revealed.show(stays: Boolean) =
     }
 
 private suspend fun Revealed.showStill(stays: Boolean) {
-    repeat(Revealed.COUNTS) {
+    while (count > 0) {
         delay(Revealed.BEAT.toLong())
-        clock.snapTo((it + 1f) * Revealed.BEAT)
+        clock.snapTo((Revealed.COUNTS - count + 1f) * Revealed.BEAT)
     }
     stay(stays)
 }

@@ -17,6 +17,7 @@ import app.traytable.rules.table.Seat
  * @param before the table just before; of what one seat alone knows nothing is taken from it
  * @param near who sat at the lower edge
  * @param isAgain the phone has been turned meanwhile: nothing is counted down once more
+ * @param isCounted it was counted down before all pointed
  */
 @Stable
 internal class Revealed(
@@ -24,9 +25,17 @@ internal class Revealed(
     val near: Seat,
     private val pointed: Map<Seat, Int>,
     val isAgain: Boolean = false,
+    isCounted: Boolean = false,
 ) {
     /** In milliseconds. */
-    val clock = Animatable(if (isAgain) JUDGED.toFloat() else 0f)
+    val clock =
+        Animatable(
+            when {
+                isAgain -> JUDGED.toFloat()
+                isCounted -> COUNTED.toFloat()
+                else -> 0f
+            },
+        )
 
     /** Somebody has seen enough, or the time is up. */
     var hasGoneOn by mutableStateOf(false)

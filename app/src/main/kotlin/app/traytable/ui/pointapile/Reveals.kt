@@ -31,6 +31,9 @@ internal class Reveals(
     var shown by mutableStateOf<Revealed?>(null)
         private set
 
+    /** It has been counted down already, with all fingers on the glass. */
+    var isCounted = false
+
     /** What the same move moves after it has been shown. */
     var next by mutableStateOf<List<Flight>>(emptyList())
         private set
@@ -48,7 +51,8 @@ internal class Reveals(
         if (now > ply && pointed != null && view.isJustAfter(pointed)) {
             val near = near ?: sits
             kept = listOf(now, near.index())
-            shown = Revealed(pointed, near, fingers(pointed, view))
+            shown = Revealed(pointed, near, fingers(pointed, view), isCounted = isCounted)
+            isCounted = false
         } else if (ply < 0 && now == shownAt && before != null) {
             shown = Revealed(before, Seat.of(sat), fingers(before, view), isAgain = true)
         }

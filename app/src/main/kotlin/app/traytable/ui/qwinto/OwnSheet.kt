@@ -32,7 +32,7 @@ internal const val SHEET = "sheet"
 private val ROW = 46.dp
 
 /** A field is so much higher than wide where there is room for all. */
-private const val FIELD = 46f / 30f
+internal const val FIELD = 46f / 30f
 
 /** Where it is only read, in a low window. */
 private val LOW_ROW = 30.dp
@@ -45,12 +45,22 @@ internal fun sheetBlock(
     parts: Parts,
     window: Window,
 ): Block {
-    val least = if (window.form == Form.Wide || window.width < 400.dp) 20 else 30
+    val isNarrow = window.form == Form.Wide || window.width < 400.dp
+    val least =
+        if (isNarrow) {
+            if (parts.isAround) {
+                18
+            } else {
+                20
+            }
+        } else {
+            30
+        }
     val isRoomy = window.form == Form.Roomy
     val columns = ((if (isRoomy) 60 else 48) downTo least).map { it.dp }
     val beyond =
         when {
-            window.width < 480.dp -> BEYOND
+            window.width < 480.dp && !parts.isAround -> BEYOND
             isRoomy -> -BEYOND
             else -> 0.dp
         }
@@ -75,16 +85,16 @@ internal fun sheetBlock(
 private val LOW = 700.dp
 
 @Composable
-private fun Lying(
+internal fun Lying(
     parts: Parts,
     column: Dp,
     row: Dp,
+    modifier: Modifier = Modifier.fillMaxSize(),
 ) {
     val tick = rememberTick()
     val isAsked = parts.answering != null && parts.looked == null
     Box(
-        Modifier
-            .fillMaxSize()
+        modifier
             .wrapContentSize(unbounded = true)
             .requiredSize(column * QwintoFields.COLUMNS, SheetPlan.height(row.value).dp),
     ) {

@@ -13,12 +13,16 @@ import app.traytable.rules.table.Seat
  *
  * @param near who sits at the lower edge
  * @param looked whose sheet lies there meanwhile instead of the own one
+ * @param isAround people sit around a phone that lies on the table
+ * @param across who answers at the same time, from another side
  */
 internal class Parts(
     val table: QwintoMoment,
     val near: Seat,
     val looked: Seat?,
     val choices: Choices,
+    val isAround: Boolean = false,
+    val across: Across? = null,
 ) {
     val view: QwintoView = table.view
 

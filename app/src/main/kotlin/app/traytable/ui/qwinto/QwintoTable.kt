@@ -23,6 +23,7 @@ import app.traytable.ui.tray.Sunk
 import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.Window
+import app.traytable.ui.tray.around.LocalAround
 import app.traytable.ui.tray.rememberNear
 import app.traytable.ui.words.Sentence
 
@@ -36,11 +37,19 @@ internal fun QwintoTable(
     val view = table.view
     // Who answers before others does so for one call.
     var wanted by rememberKept<Int?>(match, table.viewer, view.call(), view.current()) { null }
-    val near = rememberNear(table, asked(table, wanted?.let(Seat::of)))
+    val two = answeringTogether(table, wanted?.let(Seat::of))
+    val near = rememberNear(table, two?.near ?: asked(table, wanted?.let(Seat::of)))
+    val around = LocalAround.current
     // Whoever is asked for something else sees their own sheet again.
     var looked by rememberKept<Int?>(match, near, view.call()) { null }
     val other = looked?.let(Seat::of)?.takeIf { it != near && !table.isHandOver }
-    val parts = Parts(table, near, other, rememberChoices(table, near))
+    val across =
+        two?.let {
+            val choices = rememberChoices(table, it.across)
+            Across(Parts(table, it.across, null, choices), checkNotNull(around).side(it.across))
+        }
+    val choices = rememberChoices(table, near)
+    val parts = Parts(table, near, other, choices, around != null, across)
     BackHandler(parts.choices.isOpen) { parts.choices.forget() }
     BackHandler(other != null) { looked = null }
     val touches =
@@ -63,7 +72,11 @@ internal fun OnTray(
             parts.table,
             parts.near,
             Laid(
-                listOf(squareBlock(parts), sheetBlock(parts, window)),
+                listOfNotNull(
+                    parts.across?.let(::acrossBlock),
+                    squareBlock(parts),
+                    sheetBlock(parts, window),
+                ),
                 foot(parts),
                 people(parts, touches),
                 hand(parts, window),

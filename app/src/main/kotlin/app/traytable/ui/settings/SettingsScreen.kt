@@ -109,6 +109,18 @@ internal fun AtTheTable(
         settings.leftHanded,
         actions.leftHanded,
     )
+    Toggle(
+        R.string.all_at_once,
+        R.string.all_at_once_note,
+        settings.allAtOnce,
+        actions.allAtOnce,
+    )
+    Toggle(
+        R.string.lies_on_table,
+        R.string.lies_on_table_note,
+        settings.liesOnTable,
+        actions.liesOnTable,
+    )
     Toggle(R.string.sounds, R.string.sounds_note, settings.sounds, actions.sounds)
     Toggle(R.string.haptics, R.string.haptics_note, settings.haptics, actions.haptics)
     Toggle(

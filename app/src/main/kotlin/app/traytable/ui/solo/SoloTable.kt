@@ -11,14 +11,18 @@ import androidx.compose.runtime.saveable.Saver
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
+import app.traytable.R
 import app.traytable.rules.solo.SoloEvent
+import app.traytable.rules.solo.SoloMoves
 import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.rememberKept
 import app.traytable.ui.tray.ArcPlan
 import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Laid
+import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.Way
 import app.traytable.ui.tray.Window
@@ -106,9 +110,28 @@ internal fun SoloTable(
                 handBeside = cardsBeside(window),
                 largest = ORDINARY,
                 isShowing = picking.isGivenTime,
+                slap = slap(table),
                 flown = { flown(table.happened, table.viewer, view.hand()) },
             )
         Tray(table, near, laid)
+    }
+}
+
+/**
+ * Who has to say “Solo!” says it with a hand on their piece, as everybody can count cards; anybody
+ * else calls out, and gets the phone.
+ */
+@Composable
+private fun slap(table: SoloMoment): (Seat) -> Touch? {
+    val silent = silentPeople(table.frame, table.view)
+    val say = stringResource(R.string.move_solo_say)
+    val call = stringResource(R.string.solo_slap)
+    return { seat ->
+        if (seat in silent) {
+            Touch(say) { table.actions.play(seat, SoloMoves.SAY) }
+        } else {
+            Touch(call) { table.actions.take(seat) }
+        }
     }
 }
 

@@ -10,6 +10,8 @@ import app.traytable.ui.tray.Pacing
 class TableActions(
     val play: (Seat, Move) -> Unit = { _, _ -> },
     val playAll: (Seat, List<Move>) -> Unit = { _, _ -> },
+    /** Moves of several seats at the same moment. */
+    val playTogether: (Map<Seat, Move>) -> Unit = {},
     val undo: () -> Unit = {},
     val take: (Seat) -> Unit = {},
     val passOn: () -> Unit = {},
@@ -28,6 +30,8 @@ class TableActions(
     val askForHint: () -> Unit = {},
     val closeHints: () -> Unit = {},
     val heed: (HastyTouch) -> Unit = {},
+    /** All choose at the same moment, or one after another. */
+    val allAtOnce: (Boolean) -> Unit = {},
     val help: () -> Unit = {},
     /** Lays the table of a lesson as it was before its last words; null in a match. */
     val again: (() -> Unit)? = null,

@@ -64,6 +64,10 @@ fun TableRoute(
                     teaching.onPlay()
                     model.playAll(ply, seat, moves)
                 },
+                playTogether = { moves ->
+                    teaching.onPlay()
+                    model.playTogether(ply, moves)
+                },
                 undo = { model.undo(ply) },
                 take = { model.take(it) },
                 passOn = { model.putDown() },
@@ -81,6 +85,7 @@ fun TableRoute(
                 askForHint = { model.askForHint() },
                 closeHints = { model.closeHints() },
                 heed = { habits.choose(it) },
+                allAtOnce = { habits.allAtOnce(it) },
                 help = { (ui as? TableUi.Laid)?.let { onHelp(fittingChapter(it)) } },
                 replay = onReplay,
                 leave = {

@@ -23,6 +23,9 @@ import app.traytable.ui.sound.LocalSounds
 import app.traytable.ui.sound.Sound
 import app.traytable.ui.tray.Coached
 import app.traytable.ui.tray.Panel
+import app.traytable.ui.tray.around.LocalAround
+import app.traytable.ui.tray.around.Turned
+import app.traytable.ui.tray.around.rememberAround
 import app.traytable.ui.tray.result.ResultScreen
 
 /**
@@ -93,9 +96,11 @@ fun TableScreen(
                         // The same table for all, so that nothing jumps between them.
                         CompositionLocalProvider(LocalMatchEnd provides end) {
                             kept.SaveableStateProvider(ui.frame().id()) {
-                                val scene = ui.frame().scene()
-                                scene.Table(ui, actions, Modifier.fillMaxSize(), asides) {
-                                    alone = Alone(it)
+                                OnTheTable(ui) {
+                                    val scene = ui.frame().scene()
+                                    scene.Table(ui, actions, Modifier.fillMaxSize(), asides) {
+                                        alone = Alone(it)
+                                    }
                                 }
                             }
                         }
@@ -112,6 +117,18 @@ private fun EndHeard(isResult: Boolean) {
     val sounds = LocalSounds.current
     val isOpened = remember { isResult }
     LaunchedEffect(isResult) { if (isResult && !isOpened) sounds.play(Sound.RoundEnd) }
+}
+
+/** In somebody's hand, or turned to somebody's side. */
+@Composable
+private fun OnTheTable(
+    ui: TableUi,
+    table: @Composable () -> Unit,
+) {
+    val around = rememberAround(ui)
+    CompositionLocalProvider(LocalAround provides around) {
+        Turned(around?.quarters ?: 0, Modifier.fillMaxSize(), table)
+    }
 }
 
 @Composable

@@ -68,7 +68,9 @@ class Flights {
         isCard: Boolean,
     ) {
         val table = layer?.takeIf { it.isAttached } ?: return
-        val corner = table.localPositionOf(at, Offset.Zero)
+        // Of what is turned to another side of the table, only the middle is where it seems to be.
+        val half = at.size.toSize().let { Offset(it.width / 2, it.height / 2) }
+        val corner = table.localPositionOf(at, half) - half
         val whole = Rect(corner, at.size.toSize())
         val size = width?.let { Size(it, it * CARD_RATIO) } ?: whole.size
         // Of a card in a hand only a strip may show; what is no card has cards in its middle.

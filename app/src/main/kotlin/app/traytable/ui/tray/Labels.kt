@@ -183,7 +183,7 @@ private const val RING = 5f
 
 /** Cut at its end where it must be; it is spoken in full. */
 @Composable
-private fun Name(
+internal fun Name(
     table: Table<*, *, *, *>,
     setting: Setting,
     seat: Seat,
@@ -203,7 +203,7 @@ private fun Name(
 }
 
 @Composable
-private fun Plate(
+internal fun Plate(
     badge: Badge,
     isNarrow: Boolean = false,
 ) {

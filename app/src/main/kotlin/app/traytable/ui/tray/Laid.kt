@@ -7,6 +7,7 @@ import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
 import app.traytable.ui.sound.Sound
+import app.traytable.ui.tray.fingers.AllAtOnce
 import app.traytable.ui.tray.pieces.PieceState
 import app.traytable.ui.words.Sentence
 
@@ -30,6 +31,9 @@ import app.traytable.ui.words.Sentence
  *   largest cards there can be
  * @param isFull all of the felt is needed: with large letters the story has one line only
  * @param isShowing the last move is still being shown: bots and the hand-over wait for its end
+ * @param allAtOnce all who must act do so here at the same moment: the phone lies between them, and
+ *   no veil is drawn over it
+ * @param slap what a hand on somebody's own piece does while the phone lies open on the table
  * @param under lies on the felt below the places and [over] above everything but the foot, each as
  *   large as the whole tray; where places are is told by [LocalFlights]
  * @param heard what is heard of the last move, where the table does not let it be heard itself; null
@@ -52,6 +56,8 @@ class Laid(
     val enough: Dp? = null,
     val isFull: Boolean = false,
     val isShowing: Boolean = false,
+    val allAtOnce: AllAtOnce? = null,
+    val slap: ((Seat) -> Touch?)? = null,
     val under: @Composable () -> Unit = {},
     val over: @Composable () -> Unit = {},
     val heard: (() -> List<Sound>)? = null,

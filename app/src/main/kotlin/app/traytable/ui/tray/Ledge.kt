@@ -86,7 +86,7 @@ private fun foot(
     setting: Setting,
 ): Foot =
     when {
-        setting.laid.isShowing -> {
+        setting.laid.isShowing || setting.laid.allAtOnce != null -> {
             setting.laid.foot
         }
 

@@ -7,10 +7,12 @@ import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.rememberKept
+import app.traytable.ui.tray.around.LocalAround
 
 /**
  * Who sits at the lower edge: who looks, else the one person who acts, else whoever sat there
- * before. While the phone changes hands nobody has moved yet.
+ * before. While the phone changes hands nobody has moved yet. Where it lies on the table, it is
+ * whoever the tray is turned to.
  *
  * @param asked who is asked of all who may act here
  */
@@ -20,8 +22,11 @@ fun <M : Move, V : Any, E : Event, H : Any> rememberNear(
     asked: Seat? = null,
 ): Seat {
     val sat = rememberKept(table.frame.id()) { NOBODY }
+    val around = LocalAround.current
+    if (around != null) SideEffect { around.ask(asked) }
     val sits =
         asked
+            ?: around?.facing
             ?: table.viewer
             ?: table.actor
             ?: sat.value.takeIf { it != NOBODY }?.let(Seat::of)

@@ -21,6 +21,7 @@ import app.traytable.R
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.rememberTick
+import app.traytable.ui.tray.around.TurnedLabels
 import app.traytable.ui.tray.pieces.PieceState
 
 /** Where cards come from and go to that somebody holds. */
@@ -46,6 +47,12 @@ private fun Other(
 ) {
     val owned = setting.owns(seat)
     Box(Modifier.at(spot.room).order(Order.People)) {
+        setting.plan.people.around?.let { around ->
+            Box(Modifier.matchParentSize().introduced(table, setting, seat, owned)) {
+                TurnedLabels(table, setting, seat, spot, owned, around)
+            }
+            return@Box
+        }
         Box(Modifier.matchParentSize().introduced(table, setting, seat, owned)) {
             Labels(table, setting, seat, spot, owned)
         }

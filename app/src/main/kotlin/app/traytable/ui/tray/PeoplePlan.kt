@@ -2,6 +2,7 @@ package app.traytable.ui.tray
 
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import app.traytable.ui.tray.around.AroundPlan
 
 /** A side of the rim. */
 enum class Side { Left, Top, Right }
@@ -25,6 +26,12 @@ class PeoplePlan(
     private val felt: Rect,
     private val bottom: Float,
 ) {
+    /** Where a phone on its side lies, there is no room but above the game. */
+    val around: AroundPlan? =
+        needs.sides
+            ?.takeIf { window.form != Form.Wide }
+            ?.let { AroundPlan(window, needs, it, felt, bottom) }
+
     private val counts = counts()
     private val hasBelow = needs.below.height.value > 0
 
@@ -42,18 +49,19 @@ class PeoplePlan(
             felt.width / counts.second < NARROW * window.letters
 
     /** How far the people at the top reach down into the felt. */
-    val top: Float = if (counts.second == 0) 0f else topHeight()
+    val top: Float = around?.top ?: if (counts.second == 0) 0f else topHeight()
 
     /** At the sides what lies beside a piece lies under its name. */
     val isUnder: Boolean =
         needs.goesUnder && !hasBelow && sideHeight(true) <= step(maxOf(counts.first, counts.third))
 
     /** How far those at the sides reach in. */
-    val left: Float = if (counts.first == 0) 0f else sideWidth()
+    val left: Float = around?.left ?: if (counts.first == 0) 0f else sideWidth()
 
-    val right: Float = if (counts.third == 0) 0f else sideWidth()
+    val right: Float = around?.right ?: if (counts.third == 0) 0f else sideWidth()
 
-    val spots: List<Spot> = atSide(Side.Left).reversed() + atTop() + atSide(Side.Right)
+    val spots: List<Spot> =
+        around?.spots ?: (atSide(Side.Left).reversed() + atTop() + atSide(Side.Right))
 
     private fun counts(): Triple<Int, Int, Int> {
         val others = needs.others

@@ -15,7 +15,9 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.IntOffset
@@ -24,6 +26,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
+import app.traytable.ui.tray.around.quarters
 import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.tray.pieces.PieceState
 import kotlin.math.roundToInt
@@ -68,6 +71,7 @@ private fun OnTheRim(
                 )
             }.size(size)
             .place(pieceOf(seat), 30.dp, isCard = false)
+            .rotate(turnedTo(setting, seat))
             .then(
                 if (touch ==
                     null
@@ -81,6 +85,15 @@ private fun OnTheRim(
         standing,
     )
 }
+
+/** Everybody sees their own piece as it stands. */
+private fun turnedTo(
+    setting: Setting,
+    seat: Seat,
+): Float =
+    setting.around
+        ?.takeIf { seat != setting.near }
+        ?.let { 90f * it.side(seat).quarters } ?: 0f
 
 /** Whoever acts stands higher; the own piece is the largest. */
 private fun size(
@@ -97,7 +110,7 @@ private fun size(
     }
 }
 
-private fun androidx.compose.ui.graphics.drawscope.DrawScope.drawRing(
+private fun DrawScope.drawRing(
     colours: TrayColours,
     touch: Touch,
 ) {
@@ -126,7 +139,8 @@ internal fun rememberTurn(
     LaunchedEffect(now) {
         val (match, seat) = sat
         sat = now
-        if (match == now.first && seat != now.second) {
+        // Around a phone that lies the tray itself is turned, and everybody keeps their side.
+        if (setting.around == null && match == now.first && seat != now.second) {
             val many = setting.seats.size
             val away = (setting.near.index() - seat.index()).mod(many)
             // The shorter way round.

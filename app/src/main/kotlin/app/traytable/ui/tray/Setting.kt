@@ -9,12 +9,16 @@ import app.traytable.settings.CardSize
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.Table
+import app.traytable.ui.tray.around.Around
+import app.traytable.ui.tray.around.LocalAround
 
 /**
  * A table set for one window: what is laid, and where.
  *
  * @param others clockwise from the one at the lower edge
+ * @param around how people sit around a phone that lies on the table
  * @param cardInHand the width of a card in the hand, in dp
+ * @param mini the width of cards that are counted, around a phone that lies on the table
  */
 class Setting(
     val near: Seat,
@@ -25,6 +29,8 @@ class Setting(
     val arc: ArcPlan?,
     val cardInHand: Float,
     val isLeftHanded: Boolean,
+    val around: Around?,
+    val mini: Dp,
     private val owned: List<Belongings>,
 ) {
     /** Where every piece stands, clockwise from the one at the lower edge. */
@@ -58,6 +64,7 @@ internal fun rememberSetting(
     window: Window,
 ): Setting {
     val habits = LocalHabits.current
+    val around = LocalAround.current
     val hand = laid.hand
     val isInLedge = hand?.isInLedge == true
     val usual = cardInHand(window, habits.cardSize())
@@ -80,12 +87,14 @@ internal fun rememberSetting(
                 ?.let { arc(it, width, card, usual, window, sunk, kept) }
         }
     val high = if (hand == null || isInLedge) 0f else kept
+    val mini = if (around == null) window.mini else miniAround(laid.people, window)
     val needs =
-        needs(laid, table.seats.size - 1, window, high.dp)
+        needs(laid, table.seats.size - 1, mini, high.dp)
             .copy(
                 handBeside = beside.dp,
                 isLeftHanded = habits.leftHanded(),
                 foot = table.panel?.height(window) ?: 0.dp,
+                sides = around?.let { table.after(near).map(it::side) },
             )
     val plan = remember(window, needs) { TrayPlan(window, needs) }
     val shapes = laid.blocks.map { it.shapes }
@@ -99,24 +108,47 @@ internal fun rememberSetting(
         }
     val others = table.after(near)
     val owned = table.seats.map { laid.people.owns(it) }
-    return Setting(near, others, laid, plan, felt, arc, card, habits.leftHanded(), owned)
+    return Setting(
+        near,
+        others,
+        laid,
+        plan,
+        felt,
+        arc,
+        card,
+        habits.leftHanded(),
+        around,
+        mini,
+        owned,
+    )
 }
 
 private fun needs(
     laid: Laid,
     others: Int,
-    window: Window,
+    mini: Dp,
     hand: Dp,
 ) = Needs(
     others,
     laid.mostOnTop,
-    laid.people.beside(window.mini),
-    laid.people.below(window.mini),
+    laid.people.beside(mini),
+    laid.people.below(mini),
     laid.people.hasBadges,
     hand,
     laid.people.goesUnder,
     isFull = laid.isFull,
 )
+
+/** Two sides of a phone leave less between them than one: what lies there in rows is smaller. */
+private fun miniAround(
+    people: People,
+    window: Window,
+): Dp =
+    window.mini.takeUnless {
+        window.form == Form.Tall && people.below(it).height > window.piece.dp
+    } ?: SMALLEST
+
+private val SMALLEST = 16.dp
 
 /** Each card shows as much as a finger needs. */
 private fun besideWidth(

@@ -29,8 +29,11 @@ import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.tray.around.Slaps
 import app.traytable.ui.tray.drawing.Rims
 import app.traytable.ui.tray.drawing.TrayDrawing
+import app.traytable.ui.tray.fingers.AllFingers
+import app.traytable.ui.tray.fingers.MissingFingers
 
 /**
  * The one table of all games: an oak tray with a felt inlay, people as pieces on its rim, the
@@ -82,7 +85,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     Wood(plan, hasStitches = setting.laid.way == null)
     setting.laid.way?.let { Loop(table, setting, it) }
     setting.laid.under()
-    val isVeiled = table.isHandOver && !setting.laid.isShowing
+    val isVeiled = table.isHandOver && !setting.laid.isShowing && setting.laid.allAtOnce == null
     val foot = remember { mutableFloatStateOf(Float.MAX_VALUE) }
     // Under the veil nobody looks for more.
     Felt(setting, table.coached != null) {
@@ -98,6 +101,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     val turned = rememberTurn(table, setting)
     Pieces(table, setting, turned) { bright != null && it !in bright }
     if (isVeiled) Veil(table, setting)
+    setting.laid.allAtOnce?.let { AllFingers(table, setting, it) }
     if (table.panel == null) {
         Ledge(table, setting) { foot.floatValue = it }
     } else {
@@ -106,7 +110,9 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
         }
     }
     Pieces(table, setting, turned) { bright == null || it in bright }
+    setting.laid.allAtOnce?.let { MissingFingers(setting, it.fingers) }
     TrayBar(table.ui, table.actions, plan)
+    setting.laid.slap?.let { Slaps(table, setting, it) }
     if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())
     Log(table, plan, setting.laid.isShowing)
 }

@@ -18,6 +18,7 @@ import androidx.compose.ui.unit.dp
  * @param handBeside how wide they stand at the end of the felt instead of below it
  * @param isLeftHanded that end is the left one
  * @param isFull the felt is needed for the game: large letters leave the story one line
+ * @param sides of the others clockwise, where people sit around a phone that lies on the table
  * @param foot how high the front rim is; 0 for what the prompt and the action need
  */
 data class Needs(
@@ -31,6 +32,7 @@ data class Needs(
     val handBeside: Dp = 0.dp,
     val isLeftHanded: Boolean = false,
     val isFull: Boolean = false,
+    val sides: List<Side>? = null,
     val foot: Dp = 0.dp,
 )
 

@@ -76,6 +76,12 @@ class AppInHand(
         settle()
     }
 
+    /** People sit around the phone. */
+    fun layOnTable() {
+        traytable.settings().change { it.withLiesOnTable(true) }
+        settle()
+    }
+
     /** Bots do not take a breath here: nobody watches. */
     fun hurryBots(explains: Boolean = true) {
         val speed = BotSpeed.AT_ONCE
@@ -222,7 +228,12 @@ class AppInHand(
         witness.looksTogether()
         val taker = said.firstNotNullOfOrNull { it.removePrefix(I_AM).takeIf { n -> n != it } }
         val caller = said.firstOrNull { witness.seat(it) != null && isAskedFor() }
-        (taker ?: caller)?.let { witness.takes(checkNotNull(witness.seat(it))) }
+        val slapper = said.firstOrNull()?.removeSuffix(PIECE)?.takeIf { "$it$PIECE" in said }
+        (
+            taker ?: caller ?: slapper.takeIf {
+                "Solo!" !in said
+            }
+        )?.let { witness.takes(checkNotNull(witness.seat(it))) }
         if (PASS_ON in said) witness.passesOn()
     }
 
@@ -292,6 +303,7 @@ class AppInHand(
 
     private companion object {
         const val I_AM = "I am "
+        const val PIECE = "’s piece"
         const val STEPS = 10
         const val GO_ON = "Go on"
         const val PASS_ON = "Pass the phone on"

@@ -2,6 +2,7 @@ package app.traytable.ui.table
 
 import app.traytable.match.Animal
 import app.traytable.match.Frame
+import app.traytable.match.Sides
 import app.traytable.match.Since
 import app.traytable.match.TableUi
 import app.traytable.room.MatchInRoom
@@ -31,6 +32,7 @@ fun <M : Move, V : Any, E : Event, H : Any> MatchInRoom<M, V, E, H>.frame(
         match.setup().options(),
         match.players(),
         match.players().indices.map(Animal::ofSeat),
+        Sides.evenly(match.players().size),
         match.plies(),
         viewer,
         Scene(

@@ -22,6 +22,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import org.jspecify.annotations.Nullable;
 
@@ -140,6 +141,30 @@ final class Page implements AutoCloseable {
   void finger(String type, double x, double y) {
     boolean up = type.equals("touchEnd");
     String points = up ? "" : String.format(Locale.ROOT, "{\"x\":%.2f,\"y\":%.2f}", x, y);
+    call(
+        "Input.dispatchTouchEvent", "{\"type\":\"" + type + "\",\"touchPoints\":[" + points + "]}");
+  }
+
+  /** As on a glass that tells so many fingers apart. */
+  void emulateTouch(int fingers) {
+    call(
+        "Emulation.setTouchEmulationEnabled",
+        "{\"enabled\":true,\"maxTouchPoints\":" + fingers + "}");
+  }
+
+  /** All that are on the glass, each with a number of its own. */
+  void fingers(String type, Map<Integer, double[]> places) {
+    String points =
+        places.entrySet().stream()
+            .map(
+                each ->
+                    String.format(
+                        Locale.ROOT,
+                        "{\"x\":%.2f,\"y\":%.2f,\"id\":%d}",
+                        each.getValue()[0],
+                        each.getValue()[1],
+                        each.getKey()))
+            .collect(Collectors.joining(","));
     call(
         "Input.dispatchTouchEvent", "{\"type\":\"" + type + "\",\"touchPoints\":[" + points + "]}");
   }

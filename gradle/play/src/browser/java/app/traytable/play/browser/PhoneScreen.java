@@ -1,6 +1,8 @@
 package app.traytable.play.browser;
 
 import java.awt.Rectangle;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /**
@@ -75,6 +77,45 @@ final class PhoneScreen {
   void tapWithFinger(int x, int y) {
     page.finger("touchStart", left() + x / DOTS, top() + y / DOTS);
     page.finger("touchEnd", 0, 0);
+  }
+
+  /** All fingers that are on the glass now, by their numbers. */
+  void fingers(String type, Map<Integer, Labels.Thing> places) {
+    Map<Integer, double[]> inPage = new LinkedHashMap<>();
+    places.forEach(
+        (finger, thing) ->
+            inPage.put(finger, new double[] {left() + thing.x() / DOTS, top() + thing.y() / DOTS}));
+    page.fingers(type, inPage);
+  }
+
+  /** Waits until the ring of what can be touched is drawn around here, however things move. */
+  void awaitRing(int x, int y) {
+    String found =
+        page.evaluate(
+            """
+            new Promise(done => {
+              const begun = performance.now();
+              const look = () => {
+                const glass = document.getElementById('glass');
+                const dots = glass.getContext('2d').getImageData(X - 70, Y - 100, 140, 200).data;
+                let ring = 0;
+                for (let i = 0; i < dots.length; i += 4) {
+                  const far = Math.abs(dots[i] - 0x63) + Math.abs(dots[i + 1] - 0xE6) + Math.abs(dots[i + 2] - 0xD8);
+                  if (far < 24) ring++;
+                }
+                if (ring > 200) done('ring');
+                else if (performance.now() - begun > PATIENCE) done('none');
+                else setTimeout(look, 8);
+              };
+              look();
+            })
+            """
+                .replace("X -", x + " -")
+                .replace("Y -", y + " -")
+                .replace("PATIENCE", String.valueOf(Page.PATIENCE.toMillis())));
+    if (!found.equals("ring")) {
+      throw new AssertionError("no ring; see " + page.keepScreenshot());
+    }
   }
 
   /** Alt and a click: a finger that stays there until the next such click. */

@@ -32,6 +32,9 @@ public sealed interface Wish {
 
   record FontScale(float scale) implements Wish {}
 
+  /** How many fingers the viewer's glass can tell apart. */
+  record Glass(int fingers) implements Wish {}
+
   /** How many dots per dp the viewer's display needs. */
   record Density(float density) implements Wish {}
 
@@ -60,6 +63,7 @@ public sealed interface Wish {
         case "dark" -> new Dark(Boolean.parseBoolean(words[1]));
         case "language" -> new Language(language(words[1]));
         case "font" -> new FontScale(fontScale(words[1]));
+        case "glass" -> new Glass(fingers(words[1]));
         case "density" -> new Density(density(words[1]));
         default -> throw new IllegalArgumentException("not a wish: " + words[0]);
       };
@@ -74,6 +78,14 @@ public sealed interface Wish {
       throw new IllegalArgumentException("a hand too many: " + text);
     }
     return finger;
+  }
+
+  private static int fingers(String text) {
+    int fingers = Integer.parseInt(text);
+    if (fingers < 1 || fingers > 10) {
+      throw new IllegalArgumentException("no glass for so many fingers: " + text);
+    }
+    return fingers;
   }
 
   private static float part(String text) {

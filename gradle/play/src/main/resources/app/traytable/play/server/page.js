@@ -126,11 +126,16 @@ function change(news) {
   if (state.stage === 'stopped') for (const b of document.querySelectorAll('button, select')) b.disabled = true;
   tell();
   fit();
+  if (state.stage === 'running' && before.stage !== 'running') tellGlass();
 }
+
+/** Whatever is played with all fingers at once is offered where they can be told apart. */
+const tellGlass = () => wish(`glass ${Math.min(10, Math.max(1, navigator.maxTouchPoints))}`);
 
 function setPlays(now) {
   if (now === plays) return;
   plays = now;
+  if (plays) tellGlass();
   document.body.classList.toggle('watching', !plays);
   at('take').hidden = plays;
   tell();

@@ -33,34 +33,62 @@ private val COUNT = 30.dp
 /**
  * On a phone one below the other. Where there is more room than that, all lies around the stage, so
  * that the way back from it crosses nothing.
+ *
+ * @param isNarrow people sit on both sides of the phone
  */
 internal fun blocks(
     parts: Parts,
     form: Form,
+    isNarrow: Boolean,
 ): List<Block> =
     when (form) {
-        Form.Tall -> listOf(middle(parts), discards(parts), nearLayout(parts))
+        Form.Tall -> listOf(middle(parts, isNarrow), discards(parts), nearLayout(parts))
         Form.Wide -> listOf(inOneRow(parts))
         Form.Roomy -> listOf(aroundTheStage(parts))
     }
 
-/** The draw pile and the trophies on both sides of the stage. */
-private fun middle(parts: Parts) =
-    Block(
-        "middle",
+/** The draw pile and the trophies on both sides of the stage, or one below the other beside it. */
+private fun middle(
+    parts: Parts,
+    isNarrow: Boolean,
+): Block {
+    val onBothSides =
         Shape(
             STAGE_SCALE + 2,
             STAGE_SCALE,
             wide = (SLOT * 2 + WORDS) * 2 + SLOT * 2 + GAP * 2,
             high = SLOT * 2,
-        ),
-    ) { card ->
+        )
+    val onOneSide =
+        Shape(
+            STAGE_SCALE + 1,
+            maxOf(STAGE_SCALE, 2f),
+            wide = SLOT * 4 + COUNT + GAP,
+            high = SLOT * 4 + GAP,
+        )
+    return Block("middle", if (isNarrow) onOneSide else onBothSides) { card ->
         InARow {
-            DrawPile(parts, card)
-            Stage(parts, card * STAGE_SCALE)
-            Trophies(parts, card)
+            if (isNarrow) {
+                Piles(parts, card)
+                Stage(parts, card * STAGE_SCALE)
+            } else {
+                DrawPile(parts, card)
+                Stage(parts, card * STAGE_SCALE)
+                Trophies(parts, card)
+            }
         }
     }
+}
+
+/** The draw pile and the trophies, one below the other. */
+@Composable
+private fun Piles(
+    parts: Parts,
+    card: Dp,
+) = Column(verticalArrangement = Arrangement.spacedBy(GAP)) {
+    DrawPile(parts, card, isBeside = true)
+    Trophies(parts, card, isBeside = true)
+}
 
 /** The open piles, each on its slot, and the slot of the next one. */
 private fun discards(parts: Parts): Block {
@@ -106,10 +134,7 @@ private fun inOneRow(parts: Parts): Block {
             Won(parts, card)
         }
         val piles: @Composable () -> Unit = {
-            Column(verticalArrangement = Arrangement.spacedBy(GAP)) {
-                DrawPile(parts, card, isBeside = true)
-                Trophies(parts, card, isBeside = true)
-            }
+            Piles(parts, card)
             Discards(parts, ways[shape], card)
         }
         val isLeftHanded = LocalHabits.current.leftHanded

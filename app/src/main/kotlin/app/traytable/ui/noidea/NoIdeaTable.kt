@@ -23,8 +23,10 @@ import app.traytable.ui.tray.Belongings
 import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Laid
 import app.traytable.ui.tray.People
+import app.traytable.ui.tray.Side
 import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.Window
+import app.traytable.ui.tray.around.LocalAround
 import app.traytable.ui.tray.pieces.PieceState
 import app.traytable.ui.tray.rememberNear
 import app.traytable.ui.words.Sentence
@@ -39,11 +41,13 @@ internal fun NoIdeaTable(
     val staging = rememberStaging(table, sits)
     val near = if (staging.act == null) sits else staging.near
     val parts = Parts(table, near, staging, rememberReach(table), isBetween = near != sits)
+    val around = LocalAround.current
+    val isNarrow = around != null && table.after(near).any { around.side(it) != Side.Top }
     BoxWithConstraints(modifier) {
         val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
         val laid =
             Laid(
-                blocks(parts, window.form),
+                blocks(parts, window.form, isNarrow),
                 noIdeaFoot(parts),
                 people(parts),
                 story = staging.act?.takeIf { staging.isShowing }?.let { story(table, it) },

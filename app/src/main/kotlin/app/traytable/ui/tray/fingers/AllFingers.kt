@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.SideEffect
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
@@ -24,6 +25,8 @@ import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.table.Seat
+import app.traytable.ui.sound.LocalSounds
+import app.traytable.ui.sound.Sound
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
@@ -66,6 +69,7 @@ internal fun AllFingers(
         all.ground.reach = reach
     }
     Counting(fingers)
+    FingersHeard(fingers)
     Box(Modifier.fillMaxSize().feels(fingers)) {
         Spacer(
             Modifier.fillMaxSize().drawBehind {
@@ -96,6 +100,19 @@ internal fun AllFingers(
                     liveRegion = LiveRegionMode.Assertive
                 },
             ) { all.disc(fingers.count) { fingers.left } }
+        }
+    }
+}
+
+/** Three, two, one, and go; then the bell. */
+@Composable
+private fun FingersHeard(fingers: Fingers) {
+    val sounds = LocalSounds.current
+    LaunchedEffect(fingers.phase, fingers.count) {
+        when (fingers.phase) {
+            Phase.Gathering -> Unit
+            Phase.Counting, Phase.Pointing -> sounds.play(Sound.Count)
+            Phase.Rung -> sounds.play(Sound.Bell)
         }
     }
 }

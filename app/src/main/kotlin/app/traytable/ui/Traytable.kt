@@ -45,9 +45,16 @@ import app.traytable.ui.statistics.StatisticsRoute
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.TableRoute
 import app.traytable.ui.theme.TraytableTheme
+import app.traytable.ui.tray.around.LocalIsHalfFolded
+import app.traytable.ui.tray.around.rememberIsHalfFolded
 
 /** The door from Java: everything one sees. */
-fun ComponentActivity.showTraytable() = setContent { Traytable(viewModel()) }
+fun ComponentActivity.showTraytable() =
+    setContent {
+        CompositionLocalProvider(LocalIsHalfFolded provides rememberIsHalfFolded(this)) {
+            Traytable(viewModel())
+        }
+    }
 
 @Composable
 private fun Traytable(model: SettingsViewModel) {

@@ -43,7 +43,11 @@ class Setting(
 
     /** How far a hand that can be touched rises, in dp, above a foot that begins there. */
     fun handRises(foot: Float): Float {
-        val isTouched = laid.hand?.cards.orEmpty().any { it.touch != null }
+        val isTouched =
+            laid.hand
+                ?.cards
+                .orEmpty()
+                .any { it.touch != null }
         if (arc == null || !isTouched) return 0f
         val lowest = plan.hand.bottom - arc.height + arc.needed
         return (lowest - foot).coerceAtLeast(0f)

@@ -81,7 +81,7 @@ fun rememberAround(ui: TableUi): Around? {
     val people = frame.people()
     val room = frame.scene().room
     val isTogether = room.isPointedTogether && wantsAllAtOnce(frame)
-    val lies = LocalHabits.current.liesOnTable || isTogether
+    val lies = LocalHabits.current.liesOnTable || LocalIsHalfFolded.current || isTogether
     val first = people.minByOrNull { frame.sides()[it.index()] }
     val acting =
         // What somebody holds is turned to them and to nobody else.

@@ -32,6 +32,7 @@ final class Page implements AutoCloseable {
   static final Duration PATIENCE = Duration.ofMinutes(3);
 
   private static final Pattern ID = Pattern.compile("^\\{\"id\":(\\d+)");
+  private static final Pattern FAILED = Pattern.compile("^\\{\"id\":\\d+,\"error\"");
   private static final Pattern VALUE =
       Pattern.compile("\"value\":(?:\"((?:[^\"\\\\]|\\\\.)*+)\"|([^,}]+))");
   private static final Pattern DATA = Pattern.compile("\"data\":\"([^\"]*+)\"");
@@ -69,24 +70,38 @@ final class Page implements AutoCloseable {
   }
 
   private String call(String method, String parameters) {
+    return answer(ask(method, parameters));
+  }
+
+  /** What was asked, and its answer once there is one. */
+  private record Asked(String question, CompletableFuture<String> answer) {}
+
+  private Asked ask(String method, String parameters) {
     int id = numbers.incrementAndGet();
     CompletableFuture<String> answer = new CompletableFuture<>();
     answers.put(id, answer);
     String request =
         "{\"id\":" + id + ",\"method\":\"" + method + "\",\"params\":" + parameters + "}";
+    await(socket.sendText(request, true), method);
+    return new Asked(method + " " + parameters, answer);
+  }
+
+  private static String answer(Asked asked) {
+    String text = await(asked.answer, asked.question);
+    if (FAILED.matcher(text).find() || text.contains("\"exceptionDetails\"")) {
+      throw new AssertionError(asked.question + ": " + text);
+    }
+    return text;
+  }
+
+  private static <T> T await(CompletableFuture<T> future, String question) {
     try {
-      socket.sendText(request, true).get(20, TimeUnit.SECONDS);
-      String text = answer.get(2 * PATIENCE.toSeconds(), TimeUnit.SECONDS);
-      if (text.startsWith("{\"id\":" + id + ",\"error\"")
-          || text.contains("\"exceptionDetails\"")) {
-        throw new AssertionError(method + " " + parameters + ": " + text);
-      }
-      return text;
+      return future.get(2 * PATIENCE.toSeconds(), TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new AssertionError(e);
     } catch (ExecutionException | TimeoutException e) {
-      throw new AssertionError(method + " was not answered", e);
+      throw new AssertionError(question + " was not answered", e);
     }
   }
 
@@ -128,14 +143,22 @@ final class Page implements AutoCloseable {
   }
 
   void mouse(String type, double x, double y, String more) {
-    call(
+    answer(askMouse(type, x, y, more));
+  }
+
+  private Asked askMouse(String type, double x, double y, String more) {
+    return ask(
         "Input.dispatchMouseEvent",
         String.format(Locale.ROOT, "{\"type\":\"%s\",\"x\":%.2f,\"y\":%.2f%s}", type, x, y, more));
   }
 
+  /** Both at once: a button that waits for an answer in between may be held down for long. */
   void click(double x, double y) {
-    mouse("mousePressed", x, y, ",\"button\":\"left\",\"buttons\":1,\"clickCount\":1");
-    mouse("mouseReleased", x, y, ",\"button\":\"left\",\"clickCount\":1");
+    String down = ",\"button\":\"left\",\"buttons\":1,\"clickCount\":1";
+    Asked pressed = askMouse("mousePressed", x, y, down);
+    Asked released = askMouse("mouseReleased", x, y, ",\"button\":\"left\",\"clickCount\":1");
+    answer(pressed);
+    answer(released);
   }
 
   void finger(String type, double x, double y) {

@@ -141,7 +141,7 @@ class HomeAtHandTest {
 
         ask(Errand.GoOn(match).intent(app.activity))
 
-        app.arrived(hasText("This match cannot be read. Below stands why."))
+        app.arrived(hasText("This match cannot be read. The reason is given below."))
         app.onNode(leave).assertDoesNotExist()
     }
 

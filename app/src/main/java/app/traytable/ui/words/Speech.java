@@ -7,6 +7,7 @@ import app.traytable.R;
 import app.traytable.rules.table.Colour;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
+import app.traytable.ui.cards.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,6 +35,10 @@ public final class Speech {
 
   public String say(@StringRes int words, Object... parts) {
     return resources.getString(words, parts);
+  }
+
+  public String say(Words words) {
+    return words.from(resources);
   }
 
   /** The number comes first in the words, in letters if it is small. */
@@ -150,7 +155,7 @@ public final class Speech {
 
   /** "red 5". */
   public String numbered(Colour colour, int number) {
-    return say(R.string.card_numbered, coloured(colour), signed(number));
+    return say(R.string.face_number, coloured(colour), signed(number));
   }
 
   /** A draw pile runs out in the same way in most games. */

@@ -20,6 +20,7 @@ import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.words.Speech
 
 /**
  * A card with its [face] up, or face down without one. It reads itself out, and no more. When it
@@ -61,11 +62,13 @@ fun CardFace?.spoken(resources: Resources): String =
     if (this == null) {
         resources.getString(R.string.face_down)
     } else {
-        // On the card a word may take two lines.
-        (spoken ?: Words(R.string.face_number, Words(colour.word), mark))
-            .from(resources)
-            .replace('\n', ' ')
+        Speech(resources).card(this)
     }
+
+/** The one name of a card that lies face up: when it is touched, in the log and in sentences. */
+fun Speech.card(face: CardFace): String =
+    // On the card a word may take two lines.
+    say(face.spoken ?: numberName(face.colour, face.mark)).replace('\n', ' ')
 
 @Composable
 internal fun printed(face: CardFace): PrintedFace =

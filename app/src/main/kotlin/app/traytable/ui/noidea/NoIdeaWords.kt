@@ -8,6 +8,7 @@ import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.noidea.bots.NoIdeaReason
 import app.traytable.rules.table.Cards
+import app.traytable.ui.cards.card
 import app.traytable.ui.words.Speech
 
 /** What is said at a table of No Idea. */
@@ -173,20 +174,8 @@ class NoIdeaWords(
             }
         }
 
-    /** A face-up card as it is said aloud, "red 5 with Plus". */
-    fun card(card: Byte): String =
-        with(speech) {
-            if (NoIdeaCards.isPrize(card)) {
-                return say(R.string.card_noidea_prize, points(NoIdeaCards.prizeValue(card)))
-            }
-            val face = numbered(NoIdeaCards.colour(card), NoIdeaCards.number(card))
-            when (NoIdeaCards.function(card)) {
-                NoIdeaCards.Function.NONE -> face
-                NoIdeaCards.Function.PLUS -> say(R.string.card_noidea_plus, face)
-                NoIdeaCards.Function.REMOVE -> say(R.string.card_noidea_remove, face)
-                NoIdeaCards.Function.REFILL -> say(R.string.card_noidea_refill, face)
-            }
-        }
+    /** A face-up card as it is said aloud, "red 5 (One more card)". */
+    fun card(card: Byte): String = speech.card(noIdeaFace(card))
 
     private fun Speech.lies(
         words: Int,

@@ -11,6 +11,7 @@ import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.CardSign
 import app.traytable.ui.cards.Words
 import app.traytable.ui.cards.drawn
+import app.traytable.ui.cards.numberFace
 import app.traytable.ui.cards.signed
 
 /** Instead of points, on cards that say who may pick them. */
@@ -27,7 +28,7 @@ fun pointAPileFace(card: Byte): CardFace {
         }
 
         Text.PLAIN -> {
-            CardFace(colour, points.mark, spoken = Words(R.string.face_points, word, points.mark))
+            numberFace(colour, points.mark)
         }
 
         Text.PER_CARD_OF_ITS_COLOUR -> {

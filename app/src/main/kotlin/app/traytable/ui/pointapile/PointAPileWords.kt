@@ -4,9 +4,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.platform.LocalResources
 import app.traytable.R
 import app.traytable.room.GameWords
-import app.traytable.rules.pointapile.PointAPileCards
-import app.traytable.rules.pointapile.PointAPileCards.Text
-import app.traytable.rules.pointapile.PointAPileCards.Touch
 import app.traytable.rules.pointapile.PointAPileEvent
 import app.traytable.rules.pointapile.PointAPileEvent.Goal
 import app.traytable.rules.pointapile.PointAPileMission
@@ -15,6 +12,7 @@ import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.pointapile.bots.PointAPileReason
 import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Seats
+import app.traytable.ui.cards.card
 import app.traytable.ui.words.Speech
 
 /** What is said at a table of Point-a-Pile. */
@@ -186,47 +184,8 @@ class PointAPileWords(
             }
         }
 
-    /** A card as it is said aloud, "red +5 for four red cards". */
-    fun card(card: Byte): String =
-        with(speech) {
-            val colour = coloured(PointAPileCards.colour(card))
-            val points = PointAPileCards.points(card)
-            val mark = if (points > 0) "+$points" else signed(points)
-            val worth = say(R.string.card_numbered, colour, mark)
-            val need = count(PointAPileCards.need(card))
-            when (PointAPileCards.text(card)) {
-                Text.BLANK -> say(R.string.card_pile_blank, colour)
-                Text.PLAIN -> worth
-                Text.PER_CARD_OF_ITS_COLOUR -> say(R.string.card_pile_per_colour, worth, colour)
-                Text.ALL_COLOURS -> say(R.string.card_pile_all_colours, worth)
-                Text.OF_ANY_COLOUR -> say(R.string.card_pile_any_colour, worth, need)
-                Text.OF_ITS_COLOUR -> say(R.string.card_pile_own_colour, worth, need, colour)
-                Text.CARDS -> say(R.string.card_pile_cards, worth, need)
-                Text.PER_BLANK_CARD -> say(R.string.card_pile_per_blank, worth)
-                Text.LAST_CARD -> say(R.string.card_pile_last, worth)
-                Text.WHILE_ACTIVE -> say(R.string.card_pile_active, worth)
-                Text.TOUCH_ME_NOT -> touchMeNot(PointAPileCards.touch(card), colour)
-            }
-        }
-
-    private fun Speech.touchMeNot(
-        touch: Touch,
-        colour: String,
-    ): String {
-        val whom =
-            when (touch) {
-                Touch.ANYBODY -> R.string.card_touch_anybody
-                Touch.ACTIVE_ONLY -> R.string.card_touch_active_only
-                Touch.NOT_ACTIVE -> R.string.card_touch_not_active
-                Touch.NOT_THE_LEADER -> R.string.card_touch_not_leader
-                Touch.FEWER_THAN_FIVE_CARDS -> R.string.card_touch_under_five
-                Touch.MORE_THAN_FIVE_CARDS -> R.string.card_touch_over_five
-                Touch.LACKS_ITS_COLOUR -> R.string.card_touch_lacks_colour
-                Touch.OWNS_ITS_COLOUR -> R.string.card_touch_owns_colour
-                Touch.NO_SUCH_CARD_YET -> R.string.card_touch_first_one
-            }
-        return say(R.string.card_touch_me_not, colour, say(whom))
-    }
+    /** A card as it is said aloud, "red +5 (for 4 red cards)". */
+    fun card(card: Byte): String = speech.card(pointAPileFace(card))
 
     /** What a mission asks for, "all colours and six points". */
     fun mission(mission: PointAPileMission): String =

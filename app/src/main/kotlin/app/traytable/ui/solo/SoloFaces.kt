@@ -16,6 +16,7 @@ import app.traytable.ui.cards.numberFace
 
 fun soloFace(card: Byte): CardFace {
     val colour = SoloCards.colour(card).drawn()
+    val wheel = SoloPictogram.ColourWheel
     return when (SoloCards.symbol(card)) {
         Symbol.NUMBER -> numberFace(colour, "${SoloCards.number(card)}")
         Symbol.SKIP -> action(colour, SoloPictogram.Skip, R.string.face_solo_skip)
@@ -23,16 +24,16 @@ fun soloFace(card: Byte): CardFace {
         Symbol.DRAW_TWO -> action(colour, SoloPictogram.TwoCards, R.string.face_solo_draw_two, "+2")
         Symbol.SWAP -> action(colour, SoloPictogram.Swap, R.string.face_solo_swap)
         Symbol.GIFT -> action(colour, SoloPictogram.Gift, R.string.face_solo_gift)
-        Symbol.CHOOSE -> black(SoloPictogram.ColourWheel, R.string.face_solo_choose)
-        Symbol.DRAW_FOUR -> black(SoloPictogram.ColourWheel, R.string.face_solo_draw_four, "+4")
-        Symbol.ALL_SWAP -> black(SoloPictogram.AllSwap, R.string.face_solo_all_swap)
+        Symbol.CHOOSE -> action(colour, wheel, R.string.face_solo_choose)
+        Symbol.DRAW_FOUR -> action(colour, wheel, R.string.face_solo_draw_four, "+4")
+        Symbol.ALL_SWAP -> action(colour, SoloPictogram.AllSwap, R.string.face_solo_all_swap)
         Symbol.PROTECTION -> protectionFace(SoloCards.bolt(card))
     }
 }
 
 /** A Protection; its bolt says which colour has to follow. */
 fun protectionFace(bolt: Colour): CardFace =
-    black(SoloPictogram.Shield, R.string.face_solo_protection).copy(
+    action(CardColour.Black, SoloPictogram.Shield, R.string.face_solo_protection).copy(
         accent = bolt.drawn(),
         spoken = Words(PROTECTIONS.getValue(bolt)),
     )
@@ -58,9 +59,3 @@ private fun action(
     Words(word),
     spoken = Words(R.string.face_action, Words(colour.word), Words(word)),
 )
-
-private fun black(
-    pictogram: Pictogram,
-    word: Int,
-    mark: String = "",
-) = CardFace(CardColour.Black, mark, CardSign(pictogram), Words(word), spoken = Words(word))

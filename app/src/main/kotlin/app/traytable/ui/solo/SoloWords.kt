@@ -2,7 +2,6 @@ package app.traytable.ui.solo
 
 import app.traytable.R
 import app.traytable.room.GameWords
-import app.traytable.rules.solo.SoloCards
 import app.traytable.rules.solo.SoloEvent
 import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.solo.SoloView
@@ -10,6 +9,7 @@ import app.traytable.rules.solo.bots.SoloReason
 import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Colour
 import app.traytable.rules.table.Seat
+import app.traytable.ui.cards.card
 import app.traytable.ui.words.Speech
 
 /** What is said at a table of Solo. */
@@ -162,22 +162,7 @@ class SoloWords(
         }
 
     /** A card as it is said aloud, "red 7" or "yellow Skip". */
-    fun card(card: Byte): String =
-        with(speech) {
-            val colour = coloured(SoloCards.colour(card))
-            when (SoloCards.symbol(card)) {
-                SoloCards.Symbol.NUMBER -> numbered(SoloCards.colour(card), SoloCards.number(card))
-                SoloCards.Symbol.SKIP -> say(R.string.card_solo_skip, colour)
-                SoloCards.Symbol.CHANGE -> say(R.string.card_solo_change, colour)
-                SoloCards.Symbol.DRAW_TWO -> say(R.string.card_solo_draw_two, colour)
-                SoloCards.Symbol.SWAP -> say(R.string.card_solo_swap, colour)
-                SoloCards.Symbol.GIFT -> say(R.string.card_solo_gift, colour)
-                SoloCards.Symbol.CHOOSE -> say(R.string.card_solo_choose)
-                SoloCards.Symbol.DRAW_FOUR -> say(R.string.card_solo_draw_four)
-                SoloCards.Symbol.ALL_SWAP -> say(R.string.card_solo_all_swap)
-                SoloCards.Symbol.PROTECTION -> say(PROTECTIONS.getValue(SoloCards.bolt(card)))
-            }
-        }
+    fun card(card: Byte): String = speech.card(soloFace(card))
 
     private fun Speech.shows(
         words: Int,
@@ -207,15 +192,7 @@ class SoloWords(
     fun one(card: Byte): String = several(listOf(card))
 
     /** "a red 7 and two green 3s". */
-    private fun several(cards: List<Byte>): String = speech.cards(cards.map(::card), ::oneNamed)
-
-    /** Only one card wants another article in English. */
-    private fun oneNamed(name: String): String =
-        if (name == speech.say(R.string.card_solo_all_swap)) {
-            speech.say(R.string.card_solo_an_all_swap)
-        } else {
-            speech.oneCard(name)
-        }
+    private fun several(cards: List<Byte>): String = speech.cards(cards.map(::card))
 
     /** A list of many would be longer than the rim of the tray: they stand in the hand. */
     private fun Speech.draws(
@@ -247,15 +224,6 @@ class SoloWords(
         say(R.string.tell_solo_counts, who, points, several(event.cards()), event.total())
     }
 }
-
-/** By the colour of the bolt. */
-private val PROTECTIONS =
-    mapOf(
-        Colour.RED to R.string.card_solo_protection_red,
-        Colour.GREEN to R.string.card_solo_protection_green,
-        Colour.BLUE to R.string.card_solo_protection_blue,
-        Colour.YELLOW to R.string.card_solo_protection_yellow,
-    )
 
 /** More kinds of cards than these are only counted. */
 private const val MOST_NAMED = 2

@@ -73,21 +73,21 @@ class FacesTest {
             soloFace(SoloCards.parse("BDraw2")).spoken(german),
         )
         assertEquals(
-            "red 5, One more card",
+            "red 5 (One more card)",
             noIdeaFace(NoIdeaCards.parse("R5+")).spoken(english),
         )
         assertEquals("Trophy worth 5", trophyFace(5).spoken(english))
-        assertEquals("gray −2", qwintoFace(QwintoCards.parse("A-2")).spoken(english))
+        assertEquals("grey −2", qwintoFace(QwintoCards.parse("A-2")).spoken(english))
         assertEquals(
-            "green card, +1 per green card",
+            "green +1 (per green card)",
             pointAPileFace(PointAPileCards.parse("G+1each-G")).spoken(english),
         )
         assertEquals(
-            "red card, touch me not: only over 5 cards",
+            "red touch-me-not (only over 5 cards)",
             pointAPileFace(PointAPileCards.parse("R!over-5")).spoken(english),
         )
         assertEquals(
-            "Schutz mit rotem Blitz",
+            "Karte „Schutz“ mit rotem Blitz",
             soloFace(SoloCards.parse("RProtect")).spoken(german),
         )
     }

@@ -82,7 +82,7 @@ class HelpBookTest {
     @Test
     fun theNameOfAGameNarrowsTheSearch() {
         assertEquals(listOf("solo/turn"), found("solo turn", english))
-        assertEquals(listOf("noidea/options"), found("keine ahnung variante", german))
+        assertEquals(listOf("noidea/options"), found("keine ahnung hausregel", german))
     }
 
     @Test

@@ -37,10 +37,10 @@ class HelpScreenTest {
     @Test
     fun aGameUnfoldsItsChaptersAndAChapterOpens() {
         show()
-        compose.onNodeWithText("Nothing fits any more!").assertDoesNotExist()
+        compose.onNodeWithText("Nothing fits!").assertDoesNotExist()
 
         compose.onNodeWithText("No Idea").performClick()
-        compose.onNodeWithText("Nothing fits any more!").performClick()
+        compose.onNodeWithText("Nothing fits!").performClick()
 
         compose.onNodeWithText("The piles on the table").performScrollTo().assertIsDisplayed()
     }
@@ -53,7 +53,7 @@ class HelpScreenTest {
         compose.onNodeWithText("Next: The end and the points").assertExists()
 
         pressBack()
-        compose.onNodeWithText("Help").assertIsDisplayed()
+        compose.onNodeWithText("Rules").assertIsDisplayed()
         compose.onNodeWithText("Qwinto – cards").assertIsDisplayed()
         assertEquals(0, left)
 
@@ -118,7 +118,7 @@ class HelpScreenTest {
         }
         compose.onNodeWithText("Next: Set-up").performScrollTo().performClick()
 
-        compose.onNode(hasContentDescription("gray 2")).assertExists()
+        compose.onNode(hasContentDescription("grey 2")).assertExists()
     }
 
     @Test

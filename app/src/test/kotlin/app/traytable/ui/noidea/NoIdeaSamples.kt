@@ -20,8 +20,8 @@ internal val noIdeaSamples =
         ),
         Sample(
             NoIdeaEvent.Draws(ANNA, card("R5+")),
-            "Anna draws a red 5 with Plus.",
-            "Anna zieht eine rote 5 mit Plus.",
+            "Anna draws a red 5 (One more card).",
+            "Anna zieht eine rote 5 (Noch eine Karte).",
         ),
         Sample(
             NoIdeaEvent.Draws(ANNA, card("*1")),
@@ -35,8 +35,8 @@ internal val noIdeaSamples =
         ),
         Sample(
             NoIdeaEvent.Opens(ANNA, card("B3x"), 1),
-            "Anna lays the blue 3 with Remove down as pile 2.",
-            "Anna legt die blaue 3 mit Entfernen als neuen Stapel 2 aus.",
+            "Anna lays the blue 3 (Other piles away) down as pile 2.",
+            "Anna legt die blaue 3 (Andere Stapel weg) als neuen Stapel 2 aus.",
         ),
         Sample(
             NoIdeaEvent.Lays(ANNA, card("P4"), 0),
@@ -45,8 +45,8 @@ internal val noIdeaSamples =
         ),
         Sample(
             NoIdeaEvent.Shows(ANNA, 2, card("Y2r"), true),
-            "Anna turns over card 3: a yellow 2 with Refill.",
-            "Anna deckt Karte 3 auf: eine gelbe 2 mit Auffüllen.",
+            "Anna turns over card 3: a yellow 2 (Others refill to 3).",
+            "Anna deckt Karte 3 auf: eine gelbe 2 (Andere füllen auf 3 auf).",
         ),
         Sample(
             NoIdeaEvent.Shows(ANNA, 5, card("*0"), true),
@@ -56,32 +56,32 @@ internal val noIdeaSamples =
         Sample(
             NoIdeaEvent.Returns(ANNA, 2),
             "It fits nowhere: Anna turns card 3 face down again.",
-            "Sie passt nirgends: Anna dreht Karte 3 wieder um.",
+            "Sie passt nirgends: Anna deckt Karte 3 wieder zu.",
         ),
         Sample(
             NoIdeaEvent.Plus(ANNA),
-            "Plus: Anna draws one more card.",
-            "Plus: Anna zieht noch eine Karte.",
+            "One more card: Anna draws again.",
+            "Noch eine Karte: Anna zieht noch einmal.",
         ),
         Sample(
             NoIdeaEvent.Removes(ANNA, 0),
-            "Remove: there is no other pile.",
-            "Entfernen: Es gibt keinen anderen Stapel.",
+            "Other piles away: there is no other pile.",
+            "Andere Stapel weg: Es gibt keinen anderen Stapel.",
         ),
         Sample(
             NoIdeaEvent.Removes(ANNA, 1),
-            "Remove: Anna takes the other pile away.",
-            "Entfernen: Anna räumt den anderen Stapel weg.",
+            "Other piles away: Anna removes one pile.",
+            "Andere Stapel weg: Anna räumt einen Stapel ab.",
         ),
         Sample(
             NoIdeaEvent.Removes(ANNA, 14),
-            "Remove: Anna takes the 14 other piles away.",
-            "Entfernen: Anna räumt die 14 anderen Stapel weg.",
+            "Other piles away: Anna removes 14 piles.",
+            "Andere Stapel weg: Anna räumt 14 Stapel ab.",
         ),
         Sample(
             NoIdeaEvent.Refills(ANNA),
-            "Refill: everyone but Anna needs at least three cards again.",
-            "Auffüllen: Alle außer Anna brauchen wieder mindestens drei Karten.",
+            "Others refill to 3: everybody but Anna needs at least three cards again.",
+            "Andere füllen auf 3 auf: Alle außer Anna brauchen wieder mindestens drei Karten.",
         ),
         Sample(
             NoIdeaEvent.IsDealt(BEN, 0),

@@ -110,7 +110,7 @@ class RandomTapperTest {
         private val PACES =
             listOf("Slowly", "Normally", "Quickly", "At once").map { "Bots play: $it" }
         private val ASIDE =
-            setOf("Leave the table", "Learn", "Take back", "What happened", "How it is played") +
+            setOf("Leave the table", "Learn", "Undo", "What happened", "Rules") +
                 "Watch from the beginning" +
                 PACES
     }

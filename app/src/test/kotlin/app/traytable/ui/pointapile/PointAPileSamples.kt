@@ -22,11 +22,10 @@ internal val pointAPileSamples =
     listOf<Sample<PointAPileEvent>>(
         Sample(
             PointAPileEvent.Draws(ANNA, cards("R G R B+5own4 R P!not-active")),
-            "Anna draws three blank red cards, a blank green card, a blue +5 (for four blue " +
-                "cards) and a purple Touch-me-not (not for the active player).",
-            "Anna zieht dreimal eine leere rote Karte, eine leere grüne Karte, eine blaue +5 " +
-                "(für vier blaue Karten) und eine lila Finger-weg-Karte (nicht für die aktive " +
-                "Person).",
+            "Anna draws three blank red cards, a blank green card, a blue +5 (for 4 blue " +
+                "cards) and a purple touch-me-not (not the active player).",
+            "Anna zieht dreimal die leere rote Karte, eine leere grüne Karte, eine blaue +5 " +
+                "(für 4 blaue Karten) und eine lila Finger-weg-Karte (nicht wer aktiv ist).",
         ),
         Sample(
             PointAPileEvent.Puts(ANNA, card("R+1"), 1),
@@ -36,7 +35,7 @@ internal val pointAPileSamples =
         Sample(
             PointAPileEvent.Puts(ANNA, card("B-1last"), 0),
             "Anna puts a blue −1 (while on top) on pile 1.",
-            "Anna legt eine blaue −1 (solange sie oben liegt) auf Stapel 1.",
+            "Anna legt eine blaue −1 (solange obenauf) auf Stapel 1.",
         ),
         Sample(
             PointAPileEvent.CountsDown(ANNA, Seats.ofBits(0b111)),
@@ -60,7 +59,7 @@ internal val pointAPileSamples =
         ),
         Sample(
             PointAPileEvent.Picks(BEN, SPACE),
-            "Ben chooses empty space.",
+            "Ben chooses the empty table.",
             "Ben wählt den leeren Tisch.",
         ),
         Sample(
@@ -70,7 +69,7 @@ internal val pointAPileSamples =
         ),
         Sample(
             PointAPileEvent.Points(BEN, SPACE),
-            "Ben points at empty space.",
+            "Ben points at the empty table.",
             "Ben zeigt auf den leeren Tisch.",
         ),
         Sample(
@@ -96,7 +95,7 @@ internal val pointAPileSamples =
         Sample(
             PointAPileEvent.Splits(ANNA, cards("G G")),
             "Anna splits a pile: two blank green cards.",
-            "Anna teilt einen Stapel: zweimal eine leere grüne Karte.",
+            "Anna teilt einen Stapel: zweimal die leere grüne Karte.",
         ),
         Sample(
             PointAPileEvent.Scores(BEN, cards("B")),
@@ -105,7 +104,7 @@ internal val pointAPileSamples =
         ),
         Sample(
             PointAPileEvent.ScoresUnwanted(BEN, cards("P")),
-            "Only Ben chose empty space and gets the rest: a blank purple card.",
+            "Only Ben chose the empty table and gets the rest: a blank purple card.",
             "Nur Ben hat den leeren Tisch gewählt und bekommt den Rest: eine leere lila Karte.",
         ),
         Sample(
@@ -145,7 +144,7 @@ internal val pointAPileSamples =
         ),
         Sample(
             PointAPileEvent.Shuffles(ANNA, 30),
-            "The discards are shuffled in: the deck has 30 cards.",
+            "The discards are shuffled in: the draw pile has 30 cards.",
             "Die Ablage wird untergemischt: Der Zugstapel hat 30 Karten.",
         ),
     )

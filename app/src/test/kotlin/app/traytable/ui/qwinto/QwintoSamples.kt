@@ -31,7 +31,7 @@ internal val qwintoSamples =
         ),
         Sample(
             QwintoEvent.Lays(ANNA, card("A-2"), QwintoGrid.NW, card("Y0")),
-            "Anna lays the gray −2 on the yellow 0, top left.",
+            "Anna lays the grey −2 on the yellow 0, top left.",
             "Anna legt die graue −2 auf die gelbe 0, oben links.",
         ),
         Sample(
@@ -71,8 +71,8 @@ internal val qwintoSamples =
         ),
         Sample(
             QwintoEvent.Fails(ANNA, 2),
-            "Anna notes failed attempt 2 of 4.",
-            "Anna notiert Fehlversuch 2 von 4.",
+            "Anna takes failed attempt 2 of 4.",
+            "Anna bekommt Fehlversuch 2 von 4.",
         ),
         Sample(
             QwintoEvent.FillsRow(ANNA, Colour.ORANGE, 16),
@@ -86,7 +86,7 @@ internal val qwintoSamples =
         ),
         Sample(
             QwintoEvent.Draws(ANNA, listOf(card("A3"), card("O-2"))),
-            "Anna draws the gray 3 and the orange −2.",
+            "Anna draws the grey 3 and the orange −2.",
             "Anna zieht die graue 3 und die orange −2.",
         ),
         Sample(
@@ -101,17 +101,17 @@ internal val qwintoSamples =
         ),
         Sample(
             QwintoEvent.EndsByRows(ANNA),
-            "Anna has two full rows: the game is over.",
-            "Anna hat zwei volle Reihen: Das Spiel ist aus.",
+            "Anna has two full rows: the match is over.",
+            "Anna hat zwei volle Reihen: Die Partie ist zu Ende.",
         ),
         Sample(
             QwintoEvent.EndsByFailing(ANNA),
-            "Anna has four failed attempts: the game is over.",
-            "Anna hat vier Fehlversuche: Das Spiel ist aus.",
+            "Anna has four failed attempts: the match is over.",
+            "Anna hat vier Fehlversuche: Die Partie ist zu Ende.",
         ),
         Sample(
             QwintoEvent.EndsByLastCard(ANNA),
-            "Anna has laid the last card: the game is over.",
-            "Anna hat die letzte Karte gelegt: Das Spiel ist aus.",
+            "Anna has laid the last card: the match is over.",
+            "Anna hat die letzte Karte gelegt: Die Partie ist zu Ende.",
         ),
     )

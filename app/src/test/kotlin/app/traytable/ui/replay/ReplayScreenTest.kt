@@ -124,7 +124,7 @@ class ReplayScreenTest {
 
         focus("Speed: Normally")
         press(Key.Enter)
-        focus("From whose eyes: Everybody’s cards open")
+        focus("Through whose eyes: Everybody’s cards open")
         press(Key.Enter)
         rule.onNode(hasText("Everybody’s cards open") and isSelectable()).assertIsFocused()
         press(Key.DirectionDown)
@@ -219,7 +219,7 @@ class ReplayScreenTest {
     @Test
     fun whateverCanBeTouchedHasAName() {
         show()
-        touch("From whose eyes: Everybody’s cards open")
+        touch("Through whose eyes: Everybody’s cards open")
 
         val touchable = rule.onAllNodes(hasClickAction()).fetchSemanticsNodes()
 
@@ -240,12 +240,12 @@ class ReplayScreenTest {
     fun eyesAreChosenByTheirPieces() {
         show()
 
-        touch("From whose eyes: Everybody’s cards open")
+        touch("Through whose eyes: Everybody’s cards open")
         rule.onNode(hasText("Ben")).performClick()
 
         assertDone("pause", "${Eyes.of(Seat.of(1))}")
         ui = ReplayMoments.seen(moment, 10, Eyes.of(Seat.of(1)))
-        touch("From whose eyes: as Ben saw it")
+        touch("Through whose eyes: as Ben saw it")
     }
 
     /** On the rim of ten there is no room for hands that can be read. */
@@ -273,7 +273,7 @@ class ReplayScreenTest {
         ui = ReplayMoments.seen(begun, 4, Eyes.OF_THE_TABLE)
         show()
 
-        val eyes = hasContentDescription("From whose eyes", substring = true)
+        val eyes = hasContentDescription("Through whose eyes", substring = true)
         assertTrue(rule.onAllNodes(eyes).fetchSemanticsNodes().isEmpty())
     }
 
@@ -292,7 +292,7 @@ class ReplayScreenTest {
         ui = ReplayUi.NotYet(1)
         show()
 
-        rule.onNode(hasText("To remember", substring = true)).assertExists()
+        rule.onNode(hasText("Remembering", substring = true)).assertExists()
     }
 
     private fun show(mode: InputModeManager? = null) =

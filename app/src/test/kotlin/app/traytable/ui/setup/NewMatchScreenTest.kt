@@ -96,13 +96,13 @@ class NewMatchScreenTest {
     @Test
     fun houseRulesLieFoldedUntilSomebodyWantsToChangeThem() {
         show()
-        compose.onNodeWithText("Short game").assertDoesNotExist()
+        compose.onNodeWithText("Short match").assertDoesNotExist()
 
         unfold()
-        compose.onNodeWithText("Short game").assertExists()
+        compose.onNodeWithText("Short match").assertExists()
         unfold()
 
-        compose.onNodeWithText("Short game").assertDoesNotExist()
+        compose.onNodeWithText("Short match").assertDoesNotExist()
     }
 
     @Test
@@ -111,12 +111,12 @@ class NewMatchScreenTest {
         unfold()
 
         compose
-            .onNodeWithText("The sixth trophy ends the game, not the twelfth.")
+            .onNodeWithText("The sixth trophy ends the match, not the twelfth.")
             .performScrollTo()
             .performClick()
 
         assertEquals("on", draft.options()["short-game"])
-        assertLine("Other than in the rulebook: Short game")
+        assertLine("Other than in the rulebook: Short match")
     }
 
     @Test

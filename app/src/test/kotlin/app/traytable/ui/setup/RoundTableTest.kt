@@ -196,7 +196,7 @@ class RoundTableTest {
         show()
         piece("Ben").performClick()
 
-        compose.onNodeWithContentDescription("Take Ben from the table").performClick()
+        compose.onNodeWithContentDescription("Ben gets up").performClick()
 
         assertEquals(listOf("Anna", "Biscuit", "Pickle"), names())
         assertEquals(2, free().fetchSemanticsNodes().size)
@@ -231,7 +231,7 @@ class RoundTableTest {
     fun atAGermanTableOneSitsDownInGerman() {
         show()
         compose
-            .onNodeWithContentDescription("Ben, Person, Stuhl 2 von 5")
+            .onNodeWithContentDescription("Ben, Mensch, Stuhl 2 von 5")
             .assertExists()
         compose.onNodeWithContentDescription("Wer beginnt? Das Los").assertIsEnabled()
 

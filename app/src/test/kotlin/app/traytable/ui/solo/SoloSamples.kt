@@ -32,17 +32,17 @@ internal val soloSamples =
         Sample(
             SoloEvent.Lays(BEN, card("GSkip")),
             "Ben lays a green Skip.",
-            "Ben legt eine grüne Aussetzkarte.",
+            "Ben legt eine grüne Karte „Aussetzen“.",
         ),
         Sample(
             SoloEvent.Lays(BEN, card("AllSwap")),
-            "Ben lays an All Swap.",
-            "Ben legt eine Alle-tauschen-Karte.",
+            "Ben lays a black All Swap.",
+            "Ben legt eine schwarze Karte „Alle tauschen“.",
         ),
         Sample(
             SoloEvent.Protects(BEN, card("YProtect")),
             "Ben lays a Protection with a yellow bolt.",
-            "Ben legt eine Schutzkarte mit gelbem Blitz.",
+            "Ben legt eine Karte „Schutz“ mit gelbem Blitz.",
         ),
         Sample(
             SoloEvent.Interjects(CARLA, card("B9")),
@@ -61,7 +61,7 @@ internal val soloSamples =
         ),
         Sample(
             SoloEvent.IsSkipped(BEN),
-            "Ben misses a turn.",
+            "Ben is skipped.",
             "Ben setzt aus.",
         ),
         Sample(
@@ -71,13 +71,13 @@ internal val soloSamples =
         ),
         Sample(
             SoloEvent.Draws(ANNA, cards("RSwap", "Choose")),
-            "Anna draws a red Swap and a Choose a Colour card.",
-            "Anna zieht eine rote Tauschkarte und eine Farbwahlkarte.",
+            "Anna draws a red Swap and a black Choose a Colour.",
+            "Anna zieht eine rote Karte „Tauschen“ und eine schwarze Karte „Farbe wählen“.",
         ),
         Sample(
             SoloEvent.Draws(ANNA, cards("R7", "R7", "Draw4")),
-            "Anna draws two red 7s and a Draw 4.",
-            "Anna zieht zweimal eine rote 7 und eine Zieh-4-Karte.",
+            "Anna draws two red 7s and a black Draw 4.",
+            "Anna zieht zweimal die rote 7 und eine schwarze Karte „Zieh 4“.",
         ),
         Sample(
             SoloEvent.Draws(ANNA, cards("R7", "G3", "Draw4", "Choose")),
@@ -142,7 +142,8 @@ internal val soloSamples =
         Sample(
             SoloEvent.Gives(ANNA, BEN, cards("BChange", "RGift")),
             "Anna gives Ben a blue Change Direction and a red Gift.",
-            "Anna schenkt Ben eine blaue Richtungskarte und eine rote Geschenkkarte.",
+            "Anna schenkt Ben eine blaue Karte „Richtung wechseln“ und eine rote Karte " +
+                "„Geschenk“.",
         ),
         Sample(
             SoloEvent.Gives(ANNA, BEN, hidden(1)),
@@ -182,7 +183,8 @@ internal val soloSamples =
         Sample(
             SoloEvent.Counts(BEN, 35, 120, cards("Y5", "GDraw2")),
             "Ben gets 35 points for a yellow 5 and a green Draw 2 and now has 120.",
-            "Ben bekommt 35 Punkte für eine gelbe 5 und eine grüne Zieh-2-Karte und hat jetzt 120.",
+            "Ben bekommt 35 Punkte für eine gelbe 5 und eine grüne Karte „Zieh 2“ und hat jetzt " +
+                "120.",
         ),
         Sample(
             SoloEvent.Counts(ANNA, 0, 85, cards()),

@@ -183,7 +183,7 @@ class SoloTableTest {
 
         val pile = screen.onNode(hasContentDescription("Discard pile")).fetchSemanticsNode()
         val told = pile.config.getOrNull(SemanticsProperties.StateDescription)
-        assertEquals("counterclockwise", told)
+        assertEquals("anticlockwise", told)
     }
 
     private fun isFresh(match: SoloMatch) =

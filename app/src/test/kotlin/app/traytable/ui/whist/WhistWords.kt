@@ -39,7 +39,7 @@ class WhistWords(
     /** "red 10". */
     fun card(card: Byte): String =
         with(speech) {
-            say(R.string.card_numbered, coloured(WhistCards.colour(card)), mark(card))
+            say(R.string.face_number, coloured(WhistCards.colour(card)), mark(card))
         }
 }
 

@@ -87,10 +87,10 @@ class LabelTest {
         assertEquals("Turn over card 3", label("noidea", "reveal 3"))
         assertEquals("No entry", label("qwinto", "pass"))
         assertEquals("Enter in yellow, field 5", label("qwinto", "enter Y5"))
-        assertEquals("Lay the gray −2 top left", label("qwinto", "lay A-2 NW"))
-        assertEquals("Empty space", label("pointapile", "pick space"))
+        assertEquals("Lay the grey −2 top left", label("qwinto", "lay A-2 NW"))
+        assertEquals("Empty table", label("pointapile", "pick space"))
         assertEquals("Solo!", label("solo", "solo"))
-        assertEquals("Lay the Draw 4 and ask for red", label("solo", "play Draw4 R"))
+        assertEquals("Lay the black Draw 4 and ask for red", label("solo", "play Draw4 R"))
         assertEquals("Lay the red Gift for Ben", label("solo", "play RGift S2"))
     }
 

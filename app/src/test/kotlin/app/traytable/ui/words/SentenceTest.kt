@@ -21,7 +21,7 @@ private val RAW =
 /** What would give a secret away. */
 private val TELLING =
     Regex(
-        """\d|\b(blue|gray|green|yellow|red|purple|orange|black|pile|space)\b""" +
+        """\d|\b(blue|grey|green|yellow|red|purple|orange|black|pile|table)\b""" +
             """|\b(blau|grau|grün|gelb|rot|lila|schwarz|Stapel|Tisch)""",
         RegexOption.IGNORE_CASE,
     )

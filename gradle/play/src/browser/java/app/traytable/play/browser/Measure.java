@@ -15,7 +15,7 @@ import java.util.Set;
 /** How quick it is, and how large it grows: {@code ./gradlew :play:measure -Pminutes=10}. */
 final class Measure {
   private static final Set<String> ASIDE =
-      Set.of("Leave the table", "Take back", "What happened", "How it is played", "Hint");
+      Set.of("Leave the table", "Undo", "What happened", "Rules", "Hint");
 
   private Measure() {}
 

@@ -70,7 +70,7 @@ class TableMovesTest {
         show()
         val before = draft
 
-        drag("Anna", "Who begins? Drawn by lot")
+        drag("Anna", "Who begins? By lot")
 
         assertEquals(before, draft)
     }
@@ -127,7 +127,7 @@ class TableMovesTest {
     @Test
     fun theLotDecidesUnlessSomebodyIsNamedAndTheRulebookIsQuoted() {
         show()
-        compose.onNodeWithContentDescription("Who begins? Drawn by lot").performClick()
+        compose.onNodeWithContentDescription("Who begins? By lot").performClick()
         compose.onNodeWithText("The rulebook lets the youngest begin.").assertExists()
         lot().assertIsSelected()
 
@@ -145,7 +145,7 @@ class TableMovesTest {
     private fun piece(name: String) =
         compose.onNodeWithContentDescription("$name, ", substring = true)
 
-    private fun lot() = compose.onNode(hasText("Drawn by lot") and isSelectable())
+    private fun lot() = compose.onNode(hasText("By lot") and isSelectable())
 
     private fun drag(
         name: String,

@@ -109,7 +109,9 @@ public final class FingersTest {
     }
   }
 
-  /** The bell has rung and all see who points where; or somebody was too late and is asked again. */
+  /**
+   * The bell has rung and all see who points where; or somebody was too late and is asked again.
+   */
   private boolean hasPointed() throws IOException, InterruptedException {
     long end = System.nanoTime() + Page.PATIENCE.toNanos();
     while (System.nanoTime() < end) {

@@ -53,11 +53,12 @@ public final class SettingsRepositoryTest {
   public void settingsSurviveTheEndOfTheProcess() throws Exception {
     finish(settings.change(it -> it.withTheme(Theme.DARK)));
     finish(settings.change(it -> it.withDynamicColour(true)));
+    finish(settings.change(it -> it.withSounds(false)));
 
     restart();
 
     assertEquals(
-        Settings.STANDARD.withTheme(Theme.DARK).withDynamicColour(true),
+        Settings.STANDARD.withTheme(Theme.DARK).withDynamicColour(true).withSounds(false),
         settings.current().getValue());
   }
 

@@ -51,6 +51,12 @@ fun AppRule.settled() {
 fun AppRule.begun(
     game: String,
     vararg people: String,
+): Long = begun(game, people.map { Player.person(it) }, seed = 1)
+
+fun AppRule.begun(
+    game: String,
+    players: List<Player>,
+    seed: Long,
 ): Long {
     val rules =
         traytable
@@ -58,8 +64,7 @@ fun AppRule.begun(
             .of(game)
             .playable
             .game()
-    val players = people.map { Player.person(it) }
-    val match = Match.start(rules, Setup.of(rules.info(), players.size, 1), players)
+    val match = Match.start(rules, Setup.of(rules.info(), players.size, seed), players)
     val matches = traytable.matches()
     var id = -1L
     traytable.background().run {

@@ -112,6 +112,8 @@ class RandomTapperTest {
         private val ASIDE =
             setOf("Leave the table", "Learn", "Undo", "What happened", "Rules") +
                 "Watch from the beginning" +
+                "Switch the sounds off" +
+                "Switch the sounds on" +
                 PACES
     }
 }

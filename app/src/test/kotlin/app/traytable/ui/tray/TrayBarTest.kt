@@ -80,10 +80,10 @@ class TrayBarTest {
             listOf(
                 "Leave the table",
                 "Switch the sounds off",
-                "Take back",
+                "Undo",
                 "Hint",
                 "What happened",
-                "How it is played",
+                "Rules",
             )
     }
 }

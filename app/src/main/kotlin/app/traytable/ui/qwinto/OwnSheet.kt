@@ -79,7 +79,7 @@ internal fun sheetBlock(
             val worth = if (isRoomy) column / columns.first() else 1f
             Shape(0f, 0f, column * QwintoFields.COLUMNS - beyond, high, worth = worth)
         },
-    ) { _, shape -> Lying(parts, columns[shape], row(columns[shape])) }
+    ) { _, shape -> Lying(parts, columns[shape], row(columns[shape]), Modifier.fillMaxSize()) }
 }
 
 private val LOW = 700.dp
@@ -89,7 +89,7 @@ internal fun Lying(
     parts: Parts,
     column: Dp,
     row: Dp,
-    modifier: Modifier = Modifier.fillMaxSize(),
+    modifier: Modifier,
 ) {
     val tick = rememberTick()
     val isAsked = parts.answering != null && parts.looked == null

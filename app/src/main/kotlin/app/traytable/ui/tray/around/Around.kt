@@ -5,8 +5,11 @@ import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.State
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
-import androidx.compose.ui.platform.LocalConfiguration
 import androidx.compose.ui.platform.LocalContext
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalWindowInfo
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
@@ -121,9 +124,15 @@ fun wantsAllAtOnce(frame: Frame): Boolean =
 @Composable
 fun mayPutAllFingersDown(frame: Frame): Boolean =
     frame.people().size > 1 &&
-        LocalConfiguration.current.screenWidthDp >= LEAST_WIDTH &&
+        windowWidth() >= LEAST_WIDTH &&
         rememberFingersOfGlass() > 1 &&
         !LocalContext.current.isReadAloud()
 
-/** In dp: a glass that is narrower has no room for everybody's fingers. */
-private const val LEAST_WIDTH = 360
+@Composable
+private fun windowWidth(): Dp {
+    val width = LocalWindowInfo.current.containerSize.width
+    return with(LocalDensity.current) { width.toDp() }
+}
+
+/** A glass that is narrower has no room for everybody's fingers. */
+private val LEAST_WIDTH = 360.dp

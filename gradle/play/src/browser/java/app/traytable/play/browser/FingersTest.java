@@ -107,6 +107,7 @@ public final class FingersTest {
       resting.remove(person);
       screen.fingers(resting.isEmpty() ? "touchEnd" : "touchMove", resting);
     }
+    labels.lifted(pieces.size());
   }
 
   /**

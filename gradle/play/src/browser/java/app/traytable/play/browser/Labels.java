@@ -91,6 +91,11 @@ final class Labels {
     }
   }
 
+  /** So many fingers have left the glass: what was written before that is over. */
+  void lifted(int fingers) {
+    touches += fingers;
+  }
+
   /** Touches the first thing that says this among other words. */
   void tap(String words) throws IOException, InterruptedException {
     tap(0, words, false);

@@ -39,8 +39,7 @@ internal class Parts(
     val places: Int = places(view)
 
     /** These piles are made of a contested one. */
-    val isSplit: Boolean
-        get() = view.piles().sumOf { it.size } + view.toPut().size < 2 * view.seats()
+    val isSplit: Boolean get() = view.isSplit
 
     /** Of several people who share the phone: whoever forms the piles, else the next of those. */
     fun firstToPoint(): Seat? {
@@ -78,9 +77,17 @@ internal class Parts(
  */
 private fun places(view: PointAPileView): Int {
     val cards = if (view.open().isEmpty()) view.piles().sumOf { it.size } else view.open().size
-    val isSplit = cards < 2 * view.seats()
-    return maxOf(view.seats(), view.piles().size, if (isSplit) minOf(cards, FEW) else 0)
+    return maxOf(view.seats(), view.piles().size, if (view.isSplit) minOf(cards, FEW) else 0)
 }
+
+/** Not all point, or not all cards are there. */
+private val PointAPileView.isSplit: Boolean
+    get() =
+        when (phase()) {
+            Phase.SPLITTING -> true
+            Phase.POINTING -> pointing().size() < seats() || piles().sumOf { it.size } < 2 * seats()
+            else -> false
+        }
 
 /** So many places fit everywhere. */
 private const val FEW = 5

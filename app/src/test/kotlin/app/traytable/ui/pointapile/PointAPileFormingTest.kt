@@ -7,6 +7,8 @@ import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.rules.pointapile.PointAPileMove
+import app.traytable.rules.pointapile.PointAPileMoves
 import app.traytable.rules.pointapile.PointAPileRefusal
 import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.table.Seat
@@ -36,6 +38,39 @@ class PointAPileFormingTest {
         compose.onNodeWithContentDescription("New pile").performClick()
 
         assertEquals(listOf("${moment.toAct[0]} put 3 new"), user.done)
+    }
+
+    /** A pile of all cards is contested, so none has left the table. */
+    @Test
+    fun whoeverDoesNotPointAgainIsNotAskedToPointFirst() {
+        val moment = forming(3, 1, 0)
+        val active = moment.toAct.single()
+        val play = { seat: Seat, move: PointAPileMove ->
+            moment.play(
+                seat,
+                moment.match
+                    .game()
+                    .moves()
+                    .text(move),
+            )
+        }
+        while (moment.table.toPut().isNotEmpty()) {
+            val onOnePile = moment.moves(active).filterIsInstance<PointAPileMove.Put>()
+            play(active, onOnePile.firstOrNull() ?: moment.moves(active).first())
+        }
+        play(active, PointAPileMoves.DONE)
+        moment.toAct.forEach { seat ->
+            play(seat, PointAPileMoves.pick(if (seat == active) Aim.SPACE else 0))
+        }
+        assertEquals(Phase.SPLITTING, moment.table.phase())
+        while (moment.table.toPut().isNotEmpty()) play(active, moment.moves(active).last())
+
+        user.show(moment.openTurn())
+
+        val people = moment.match.players().map { it.name() }
+        compose.onNodeWithText("I am ${people[active.index()]}").assertDoesNotExist()
+        val next = people[(active.index() + 1) % people.size]
+        compose.onNodeWithText("I am $next").assertExists()
     }
 
     @Test

@@ -29,6 +29,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RuntimeEnvironment
 import java.util.Random
+import kotlin.time.Duration.Companion.minutes
 
 /** The same with real touch events, as a screen sends them, on what really feels them. */
 @OptIn(ExperimentalTestApi::class)
@@ -80,7 +81,8 @@ class FingersOnGlassTest {
         play: (T, Fingers, TouchEvents) -> Unit,
     ) {
         RuntimeEnvironment.setQualifiers("w1280dp-h800dp-land-mdpi")
-        runAndroidComposeUiTest<ComponentActivity> {
+        // So many gestures take as long as the machine lets them, which says nothing about them.
+        runAndroidComposeUiTest<ComponentActivity>(testTimeout = 20.minutes) {
             var laid by mutableStateOf<List<Fingers>>(emptyList())
             setContent {
                 Box(Modifier.fillMaxSize()) {

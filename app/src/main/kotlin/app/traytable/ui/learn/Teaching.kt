@@ -22,6 +22,7 @@ import app.traytable.match.TableUi
 import app.traytable.room.GameRoom
 import app.traytable.ui.tray.Coached
 import app.traytable.ui.tray.Deed
+import app.traytable.ui.tray.afterAGlance
 
 /**
  * What is taught while people really play.
@@ -70,11 +71,12 @@ fun rememberTeaching(
     }
     val coached = told(laid, news)
     val isWatching = laid is TableUi.Watching
-    return remember(coached, isWatching) {
-        val next = {
+    val next =
+        afterAGlance(news) {
             model.told(news)
             heard += 1
         }
+    return remember(coached, isWatching) {
         Teaching(coached, next.takeIf { isWatching }) { isRead = true }
     }
 }

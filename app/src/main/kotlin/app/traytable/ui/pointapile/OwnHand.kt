@@ -1,10 +1,8 @@
 package app.traytable.ui.pointapile
 
 import androidx.compose.foundation.gestures.detectDragGestures
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
@@ -27,6 +25,7 @@ import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.round
 import app.traytable.R
@@ -35,6 +34,7 @@ import app.traytable.rules.pointapile.PointAPileMove
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
+import app.traytable.ui.cards.EmptyPlace
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Form
@@ -61,7 +61,6 @@ private fun scale(seats: Int) =
 private const val SIDE_BY_SIDE = 0.66f
 private const val SQUEEZED = 0.82f
 private const val MANY = 5
-private const val FEW = 4
 private const val USUAL = 1.15f
 
 /**
@@ -99,11 +98,11 @@ internal fun hand(
         }
     // On a phone on its side the felt is low; while cards are put, their room stays free.
     val isInLedge = window.form == Form.Wide && !parts.isPutting
-    return Hand(cards, 2 * seats, scale, grows = true, isInLedge = isInLedge) {
-        val isShort = score.size <= FEW && window.letters <= USUAL && window.hasNames
+    return Hand(cards, 2 * seats, scale, grows = true, isInLedge = isInLedge) { beside ->
+        val isShort = window.letters <= USUAL && window.hasNames
         // Whoever looks back reads it on the ledge, and the cards stand larger there.
         val isSaid = isInLedge || parts.table.isReplayed
-        if (isShort && !isSaid) ScoreWords(parts, window)
+        if (isShort && !isSaid) ScoreWords(parts, beside)
     }
 }
 
@@ -187,28 +186,28 @@ internal fun CarriedCards(parts: Parts) {
     }
 }
 
-/** What the score pile is worth and which colour it bars, beside it. */
+/** What the score pile is worth and which colour it bars, beside it where there is room. */
 @Composable
 private fun ScoreWords(
     parts: Parts,
-    window: Window,
+    beside: Dp,
 ) {
+    val colours = LocalTrayColours.current
     val points = parts.view.points(parts.near)
-    val apart = if (window.form == Form.Roomy) 420.dp else 160.dp
-    Row(
-        Modifier.fillMaxSize().padding(horizontal = 2.dp).clearAndSetSemantics {},
-        Arrangement.spacedBy(apart, Alignment.CenterHorizontally),
-        Alignment.CenterVertically,
-    ) {
-        val colours = LocalTrayColours.current
+    Box(Modifier.fillMaxSize().clearAndSetSemantics {}) {
+        if (parts.view.scorePile(parts.near).isEmpty()) {
+            EmptyPlace(Modifier.align(Alignment.Center).padding(horizontal = beside))
+        }
+        if (beside < LEAST) return
+        val side = Modifier.width(beside).padding(horizontal = 8.dp)
         Text(
             stringResource(R.string.pile_own_score),
-            Modifier.width(SIDE),
+            side.align(Alignment.CenterStart),
             color = colours.feltInk,
             textAlign = TextAlign.End,
             style = TrayType.name,
         )
-        Column(Modifier.width(SIDE)) {
+        Column(side.align(Alignment.CenterEnd)) {
             Text(
                 pluralStringResource(R.plurals.words_points, points, points),
                 color = colours.feltInk,
@@ -219,7 +218,8 @@ private fun ScoreWords(
     }
 }
 
-private val SIDE = 78.dp
+/** The longest word finds no room in less. */
+private val LEAST = 88.dp
 
 /** "top: red" */
 @Composable

@@ -37,7 +37,23 @@ internal fun foot(
         mission != null -> Foot(mission, soft = soft)
         parts.isPointing && viewer != null -> pointingFoot(parts, viewer, soft)
         parts.forming.isOn || parts.forming.isDone -> formingFoot(parts, soft)
-        else -> Foot(watchingPrompt(parts.table), watchingDeeds(parts.table), soft)
+        else -> Foot(watched(parts), watchingDeeds(parts.table), soft)
+    }
+}
+
+/** The cards behind the front rim are not those of whoever sits there. */
+@Composable
+private fun watched(parts: Parts): String {
+    val isPut =
+        parts.isPutting &&
+            parts.view
+                .open()
+                .indices
+                .any(parts.view::isToPut)
+    return if (isPut && parts.view.active() in parts.table.frame.toAct()) {
+        stringResource(R.string.pile_others_put, parts.table.name(parts.view.active()))
+    } else {
+        watchingPrompt(parts.table)
     }
 }
 

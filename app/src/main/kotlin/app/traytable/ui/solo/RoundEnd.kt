@@ -30,6 +30,7 @@ import app.traytable.ui.tray.Shape
 import app.traytable.ui.tray.Tray
 import app.traytable.ui.tray.TrayPlan
 import app.traytable.ui.tray.Window
+import app.traytable.ui.tray.afterAGlance
 import app.traytable.ui.tray.pieces.PieceState
 import app.traytable.ui.words.Sentence
 
@@ -70,7 +71,7 @@ internal fun RoundEnd(
         val foot =
             Foot(
                 stringResource(R.string.solo_round_over, view.round() - 1),
-                listOf(Deed(goOn, onDeed = onGoOn)),
+                listOf(Deed(goOn, onDeed = afterAGlance(view.round(), onGoOn))),
             )
         val story =
             listOf(

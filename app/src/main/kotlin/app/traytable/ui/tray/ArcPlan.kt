@@ -69,6 +69,9 @@ class ArcPlan(
     val cards: List<Standing> =
         arcs.flatMapIndexed { index, arc -> standing(arc, index * behind, index == arcs.size - 1) }
 
+    /** So much of the width is free on either side. */
+    val beside: Float = cards.minOfOrNull { it.x } ?: ((width - card) / 2)
+
     /** How many arcs there are does not depend on what can be laid: nothing may jump for that. */
     private fun fitting(arcs: Int): List<List<Int>>? =
         split(arcs).takeIf { all ->

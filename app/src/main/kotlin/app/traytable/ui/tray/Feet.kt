@@ -2,6 +2,9 @@ package app.traytable.ui.tray
 
 import androidx.activity.compose.BackHandler
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.ui.res.stringResource
 import app.traytable.R
 import app.traytable.match.TableUi
@@ -35,9 +38,34 @@ internal fun hitFoot(table: Table<*, *, *, *>): Foot {
     val told = table.hits.flatMap { it.inWords(speech) }
     return Foot(
         told.takeLast(MOST_HITS).joinToString(" "),
-        listOf(Deed(stringResource(R.string.table_hurry)) { table.actions.goOn() }),
+        listOf(
+            Deed(
+                stringResource(R.string.table_hurry),
+                onDeed = afterAGlance(table.frame.ply()) { table.actions.goOn() },
+            ),
+        ),
     )
 }
+
+/**
+ * A finger that was on its way to what stood there before does not take away what has just come.
+ *
+ * @param what has come to be read
+ */
+@Composable
+internal fun afterAGlance(
+    what: Any?,
+    onDeed: () -> Unit,
+): () -> Unit {
+    val isSeen = remember(what) { mutableStateOf(false) }
+    LaunchedEffect(isSeen) {
+        passes(GLANCE_MILLIS)
+        isSeen.value = true
+    }
+    return { if (isSeen.value) onDeed() }
+}
+
+private const val GLANCE_MILLIS = 600L
 
 /** What is older is in the log. */
 private const val MOST_HITS = 2

@@ -3,6 +3,7 @@ package app.traytable.ui.tray
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.Dp
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.CardState
 
@@ -15,7 +16,7 @@ import app.traytable.ui.cards.CardState
  * @param sunk how much of its cards stands behind the rim of an upright tray
  * @param grows the cards fill the room that is kept
  * @param isInLedge the cards lie beside the piece in the ledge and take no room of the felt
- * @param caption lies behind the cards, as large as that room
+ * @param caption lies behind the cards, as large as that room; so much is free on either side
  */
 class Hand(
     val cards: List<HandCard>,
@@ -24,7 +25,7 @@ class Hand(
     val sunk: Sunk = Sunk.Not,
     val grows: Boolean = false,
     val isInLedge: Boolean = false,
-    val caption: @Composable () -> Unit = {},
+    val caption: @Composable (beside: Dp) -> Unit = {},
 )
 
 /**

@@ -146,6 +146,17 @@ class PointAPileTableTest {
         assertTrue(user.said().containsAll(why))
     }
 
+    @Test
+    fun whoseCardsLieBehindTheRimIsSaid() {
+        val moment = moment(3, 5)
+        moment.until { isForming(it, 1, 2) }
+        val former = moment.toAct.single()
+        user.show(moment.watching(Seat.of((former.index() + 1) % 3)))
+
+        val name = moment.frame().players()[former.index()].name()
+        compose.onNodeWithText("$name puts these cards on piles.").assertExists()
+    }
+
     private fun nameOf(
         moment: Moment,
         seat: Seat,

@@ -186,6 +186,24 @@ class SoloTableTest {
         assertEquals("anticlockwise", told)
     }
 
+    @Test
+    fun aFingerOnItsWayDoesNotTakeTheCountAway() {
+        val match = SoloMatches.find(3, people = 1) { it.actor == ANNA && isFresh(it) }
+        screen.mainClock.autoAdvance = false
+        user.show(SoloMatches.turn(match))
+        screen.mainClock.advanceTimeByFrame()
+        val on = screen.onNode(button("On to round 2"))
+
+        on.performClick()
+        screen.mainClock.advanceTimeBy(200)
+        on.assertExists()
+
+        screen.mainClock.advanceTimeBy(2_000)
+        on.performClick()
+        screen.mainClock.advanceTimeBy(200)
+        on.assertDoesNotExist()
+    }
+
     private fun isFresh(match: SoloMatch) =
         match.own.round() == 2 && isFreshRound(match.latest(ANNA), ANNA)
 

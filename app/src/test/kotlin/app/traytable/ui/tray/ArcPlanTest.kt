@@ -14,6 +14,18 @@ class ArcPlanTest {
     }
 
     @Test
+    fun itIsKnownHowMuchIsFreeBeside() {
+        for (many in 0..6) {
+            val plan = ArcPlan(List(many) { false }, 360f, 80f)
+            val words = "$many cards"
+            val left = plan.cards.firstOrNull()?.x ?: 140f
+            val right = plan.cards.lastOrNull()?.let { it.x + 80f } ?: 220f
+            assertEquals(words, left, plan.beside, 0.01f)
+            assertEquals(words, 360f - right, plan.beside, 0.01f)
+        }
+    }
+
+    @Test
     fun whatCanBeLaidStandsHigherAndShowsAFingersWidth() {
         val cards = ArcPlan(List(9) { it == 4 }, 340f, 90f).cards
 

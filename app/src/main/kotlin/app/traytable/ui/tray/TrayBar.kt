@@ -24,6 +24,7 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.text
 import androidx.compose.ui.text.AnnotatedString
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
@@ -103,16 +104,23 @@ private fun Title(
         Alignment.CenterStart,
     ) {
         val measurer = rememberTextMeasurer()
-        val within = Constraints(maxWidth = constraints.maxWidth)
-        val high = measurer.measure(name, TrayType.title, constraints = within).size.height
+        val wide = constraints.maxWidth
         // What is between two lines may be missing above and below them.
-        val room = constraints.maxHeight + with(LocalDensity.current) { 2.dp.roundToPx() }
-        if (high <= room && measurer.isUnbroken(name, TrayType.title, constraints.maxWidth)) {
+        val high = constraints.maxHeight + with(LocalDensity.current) { 2.dp.roundToPx() }
+        val isWhole = { style: TextStyle, lines: Int ->
+            val written = measurer.measure(name, style, constraints = Constraints(maxWidth = wide))
+            written.lineCount <= lines && written.size.height <= high &&
+                measurer.isUnbroken(name, style, wide)
+        }
+        val style =
+            listOf(TrayType.title, TrayType.count).firstOrNull { isWhole(it, 1) }
+                ?: TrayType.title.takeIf { isWhole(it, 2) }
+        if (style != null) {
             Text(
                 name,
                 Modifier.wrapContentHeight(unbounded = true),
                 color = LocalTrayColours.current.ink,
-                style = TrayType.title,
+                style = style,
             )
         }
     }

@@ -54,6 +54,13 @@ class AroundPlan(
         return maxOf(plain, DROP + window.piece / 2 + GAP + WORDS * window.letters)
     }
 
+    /** Everybody has room for what is theirs, and enough is left of the felt. */
+    val isRoomy: Boolean =
+        listOf(Side.Left, Side.Right).all { side ->
+            val many = sides.count { it == side }
+            many == 0 || step(many) >= window.piece + owned + GAP
+        } && (needs.below.height.value == 0f || felt.width - left - right >= ENOUGH)
+
     val spots: List<Spot> = sides.indices.map(::spot)
 
     private fun spot(index: Int): Spot {
@@ -96,6 +103,9 @@ class AroundPlan(
 
         /** A line with a name and a badge. */
         const val WORDS = 24f
+
+        /** Where rows of cards lie before everybody, the game in the middle is wide, too. */
+        const val ENOUGH = 520f
 
         /** So wide is what is left of most names. */
         const val NAME = 56f

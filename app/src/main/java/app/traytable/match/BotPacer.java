@@ -104,7 +104,8 @@ final class BotPacer {
       hurried = false;
     } else {
       urged = false;
-      then.accept(at.play(ply, turn.seat(), turn.move()));
+      // A bot chooses by what it sees at this very moment, or its match could not be told again.
+      then.accept(ply == at.plies() && at.play(ply, turn.seat(), turn.move()));
     }
   }
 

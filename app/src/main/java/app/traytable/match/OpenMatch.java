@@ -81,12 +81,13 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
   }
 
   /**
-   * Plays a move that was chosen at this ply, unless something else has been played meanwhile.
+   * Plays a move that was chosen at this ply, unless something has been played meanwhile that makes
+   * it another choice.
    *
    * @return whether it has been played
    */
   boolean play(int ply, Seat seat, Move move) {
-    if (ply != match.plies()) {
+    if (ply != match.plies() && !match.isStillAsked(seat, ply)) {
       return false;
     }
     try {

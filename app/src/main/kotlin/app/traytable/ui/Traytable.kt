@@ -45,13 +45,13 @@ import app.traytable.ui.statistics.StatisticsRoute
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.TableRoute
 import app.traytable.ui.theme.TraytableTheme
-import app.traytable.ui.tray.around.LocalIsHalfFolded
-import app.traytable.ui.tray.around.rememberIsHalfFolded
+import app.traytable.ui.tray.around.LocalPosture
+import app.traytable.ui.tray.around.rememberPosture
 
 /** The door from Java: everything one sees. */
 fun ComponentActivity.showTraytable() =
     setContent {
-        CompositionLocalProvider(LocalIsHalfFolded provides rememberIsHalfFolded(this)) {
+        CompositionLocalProvider(LocalPosture provides rememberPosture(this)) {
             Traytable(viewModel())
         }
     }

@@ -1,7 +1,6 @@
 package app.traytable.play;
 
 import android.app.LocaleManager;
-import android.content.pm.PackageManager;
 import android.os.Handler;
 import android.os.Looper;
 import app.traytable.MainActivity;
@@ -21,7 +20,6 @@ import org.robolectric.annotation.LooperMode;
 import org.robolectric.shadow.api.Shadow;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLog;
-import org.robolectric.shadows.ShadowPackageManager;
 import org.robolectric.shadows.ShadowPausedLooper;
 import org.robolectric.shadows.ShadowSystemClock;
 import org.robolectric.shadows.ShadowUiAutomation;
@@ -123,18 +121,10 @@ public class Phone {
     } else if (wish instanceof Wish.FontScale font) {
       change(look.withFontScale(font.scale()));
     } else if (wish instanceof Wish.Glass glass) {
-      tellApart(glass.fingers());
+      Glass.tellApart(glass.fingers());
     } else if (wish instanceof Wish.Density density) {
       change(look.withDensity(density.density()));
     }
-  }
-
-  /** As a phone says of its own glass. */
-  private static void tellApart(int fingers) {
-    ShadowPackageManager packages =
-        Shadow.extract(RuntimeEnvironment.getApplication().getPackageManager());
-    packages.setSystemFeature(PackageManager.FEATURE_TOUCHSCREEN_MULTITOUCH_DISTINCT, fingers > 1);
-    packages.setSystemFeature(PackageManager.FEATURE_TOUCHSCREEN_MULTITOUCH_JAZZHAND, fingers > 4);
   }
 
   private void change(Look other) {

@@ -18,12 +18,16 @@ internal fun story(parts: Parts): List<Sentence>? {
                 Sentence { listOf(it.say(R.string.pile_revealed)) }
             }
 
-            view.phase() == Phase.POINTING && view.toPick() != view.pointing() -> {
+            view.phase() == Phase.POINTING && parts.haveSomePointed() -> {
                 pointed(parts)
             }
 
             view.phase() == Phase.POINTING && parts.isSplit -> {
                 wasSplit(parts)
+            }
+
+            parts.together != null -> {
+                Sentence { listOf(it.say(R.string.tell_pile_everybody_chooses)) }
             }
 
             else -> {
@@ -32,6 +36,10 @@ internal fun story(parts: Parts): List<Sentence>? {
         }
     return sentence?.let(::listOf)
 }
+
+/** Where all point at the same moment, bots have only chosen: their hands come with the others. */
+private fun Parts.haveSomePointed(): Boolean =
+    view.pointing().any { hasPointed(it) && (together == null || !table.isBot(it)) }
 
 /** "Five have pointed. Ben and Gül still think." */
 private fun pointed(parts: Parts): Sentence {

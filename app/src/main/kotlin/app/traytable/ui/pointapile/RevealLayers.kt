@@ -41,18 +41,19 @@ import app.traytable.ui.tray.pieces.detail
 import app.traytable.ui.tray.pieces.drawPiece
 import app.traytable.ui.tray.pieces.field
 
-private const val SCALE = 0.84f
+internal const val SCALE = 0.84f
 
 /** Sleeves reach from the pieces under the piles. */
 @Composable
 internal fun Sleeves(parts: Parts) {
+    parts.together?.let { BotSleeves(parts, it) }
     val revealed = parts.revealed?.takeIf { !it.hasGoneOn } ?: return
     val flights = LocalFlights.current
     Spacer(
         Modifier.fillMaxSize().drawBehind {
             revealed.seats.forEach { seat ->
                 val animal = parts.frame.animals()[seat.index()]
-                val (from, tip) = reach(flights, revealed, seat) ?: return@forEach
+                val (from, tip) = reach(parts, flights, revealed, seat) ?: return@forEach
                 drawSleeve(from, tip, animal.field, animal.detail, SCALE)
             }
         },
@@ -67,13 +68,14 @@ internal fun Hands(parts: Parts) {
     val colours = PieceColours.here()
     if (revealed == null) {
         AimingHand(parts, flights, colours)
+        parts.together?.let { BotHands(parts, it, colours) }
         return
     }
     if (revealed.hasGoneOn) return
     Spacer(
         Modifier.fillMaxSize().drawBehind {
             revealed.seats.forEach { seat ->
-                val (from, tip) = reach(flights, revealed, seat) ?: return@forEach
+                val (from, tip) = reach(parts, flights, revealed, seat) ?: return@forEach
                 drawHandOf(parts, seat, from, tip, colours)
             }
         },
@@ -136,7 +138,7 @@ private fun Parts.ownTarget(): Int? {
     return view.pick(viewer).toInt().takeIf { hasPointed(viewer) && (it >= 0 || it == Aim.SPACE) }
 }
 
-private fun DrawScope.drawHandOf(
+internal fun DrawScope.drawHandOf(
     parts: Parts,
     seat: Seat,
     from: Offset,
@@ -151,20 +153,33 @@ private fun DrawScope.drawHandOf(
 
 /** From where to where a hand reaches now: it rises with each beat, then comes down. */
 private fun DrawScope.reach(
+    parts: Parts,
     flights: Flights,
     revealed: Revealed,
     seat: Seat,
 ): Pair<Offset, Offset>? {
-    val from = flights.bounds(pieceOf(seat))?.center ?: return null
-    val piles = flights.piles() ?: return null
     val target = revealed.target(seat) ?: return null
     val place = flights.bounds(if (target == Aim.SPACE) EMPTY else pilePlace(target)) ?: return null
     val time = revealed.clock.value
     val beats = (time / Revealed.BEAT).coerceAtMost(Revealed.COUNTS.toFloat())
-    val raised = from + (piles.center - from).sized(52.dp.toPx() + 12.dp.toPx() * beats)
-    val down = ((time - Revealed.COUNTED) / Revealed.SLIDE).coerceIn(0f, 1f)
+    val (from, raised) = raised(flights, seat, beats) ?: return null
+    // A finger that has pointed on the glass lies there already.
+    val hasCome = revealed.isCounted && !parts.table.isBot(seat)
+    val slid = ((time - Revealed.COUNTED) / Revealed.SLIDE).coerceIn(0f, 1f)
+    val down = if (hasCome) 1f else slid
     val aside = (from - place.center).sized(place.width * 0.26f)
     return from to lerp(raised, place.center + aside, FastOutSlowInEasing.transform(down))
+}
+
+/** The same for all it could point at: on the way from its piece to the middle of the piles. */
+internal fun DrawScope.raised(
+    flights: Flights,
+    seat: Seat,
+    beats: Float,
+): Pair<Offset, Offset>? {
+    val from = flights.bounds(pieceOf(seat))?.center ?: return null
+    val piles = flights.piles() ?: return null
+    return from to from + (piles.center - from).sized(52.dp.toPx() + 12.dp.toPx() * beats)
 }
 
 private fun Offset.sized(length: Float): Offset = this * (length / getDistance().coerceAtLeast(1f))

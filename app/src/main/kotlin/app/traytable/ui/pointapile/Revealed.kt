@@ -25,7 +25,7 @@ internal class Revealed(
     val near: Seat,
     private val pointed: Map<Seat, Int>,
     val isAgain: Boolean = false,
-    isCounted: Boolean = false,
+    val isCounted: Boolean = false,
 ) {
     /** In milliseconds. */
     val clock =

@@ -35,12 +35,14 @@ private const val SURE = 5
  *
  * @param again who points once more, and why
  * @param later who points in a later wave, because there are more people than fingers
+ * @param bots who have chosen already, and point when the last people do
  */
 internal class Together(
     val fingers: Fingers,
     val ground: TrayGround,
     val again: Map<Seat, Again>,
     val later: List<Seat>,
+    val bots: List<Seat>,
     val splitInWaves: (() -> Unit)?,
 )
 
@@ -88,11 +90,14 @@ internal fun rememberTogether(
         }
     }
     val mayGoInWaves = !isInWaves && wave.size > SURE
+    val later = next - wave.toSet()
+    val bots = view.pointing().filter { table.isBot(it) && later.isEmpty() }
     return Together(
         fingers,
         ground,
         again.filterKeys { it in wave },
-        next - wave.toSet(),
+        later,
+        bots,
         if (mayGoInWaves) ({ isInWaves = true }) else null,
     )
 }

@@ -10,7 +10,6 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalConfiguration
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.qwinto.QwintoFields
@@ -24,6 +23,7 @@ import app.traytable.ui.tray.around.Around
 import app.traytable.ui.tray.around.LocalAround
 import app.traytable.ui.tray.around.Turned
 import app.traytable.ui.tray.around.quarters
+import app.traytable.ui.tray.around.tableSize
 import app.traytable.ui.tray.drawing.ButtonKind
 import app.traytable.ui.tray.drawing.TrayButton
 
@@ -50,7 +50,7 @@ internal fun answeringTogether(
     wanted: Seat?,
 ): Two? {
     val around = LocalAround.current
-    val isTablet = LocalConfiguration.current.smallestScreenWidthDp >= TABLET
+    val isTablet = tableSize().run { minOf(width, height) } >= TABLET
     if (around == null || !isTablet || table.view.call() == null || table.turns.isEmpty()) {
         return null
     }
@@ -60,7 +60,7 @@ internal fun answeringTogether(
     return across?.let { Two(checkNotNull(near), it) }
 }
 
-private const val TABLET = 600
+private val TABLET = 600.dp
 
 /** In turn, each with the one who sits opposite, if nobody else has taken them. */
 private fun pairs(

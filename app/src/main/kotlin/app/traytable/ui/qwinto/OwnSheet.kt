@@ -45,7 +45,9 @@ internal fun sheetBlock(
     parts: Parts,
     window: Window,
 ): Block {
-    val isNarrow = window.form == Form.Wide || window.width < 400.dp
+    // Those who sit at the sides take from its width.
+    val wide = if (parts.isAround) 600.dp else 400.dp
+    val isNarrow = window.form == Form.Wide || window.width < wide
     val least =
         if (isNarrow) {
             if (parts.isAround) {

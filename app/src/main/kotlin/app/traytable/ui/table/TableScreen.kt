@@ -20,11 +20,15 @@ import androidx.compose.ui.Modifier
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
 import app.traytable.ui.sound.LocalSounds
+import app.traytable.ui.sound.LocalVoice
 import app.traytable.ui.sound.Sound
+import app.traytable.ui.sound.rememberVoice
 import app.traytable.ui.tray.Coached
 import app.traytable.ui.tray.Panel
 import app.traytable.ui.tray.around.LocalAround
 import app.traytable.ui.tray.around.Turned
+import app.traytable.ui.tray.around.belowHinge
+import app.traytable.ui.tray.around.isPointedTogether
 import app.traytable.ui.tray.around.rememberAround
 import app.traytable.ui.tray.result.ResultScreen
 
@@ -66,7 +70,12 @@ fun TableScreen(
     // What was open on the table is so still when somebody has looked alone.
     val kept = rememberSaveableStateHolder()
     Surface(Modifier.fillMaxSize()) {
-        Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing).shows(ui, peek)) {
+        Box(
+            Modifier
+                .belowHinge()
+                .windowInsetsPadding(WindowInsets.safeDrawing)
+                .shows(ui, peek),
+        ) {
             when (ui) {
                 is TableUi.Loading -> {
                     Laying()
@@ -91,7 +100,10 @@ fun TableScreen(
                             LogPanel(asides.log, ui.frame(), actions)
                         }
                     } else if (looking != null) {
-                        LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }
+                        val turned = rememberAround(ui)?.quarters(looking.seat) ?: 0
+                        Turned(turned, Modifier.fillMaxSize()) {
+                            LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }
+                        }
                     } else {
                         // The same table for all, so that nothing jumps between them.
                         CompositionLocalProvider(LocalMatchEnd provides end) {
@@ -126,7 +138,9 @@ private fun OnTheTable(
     table: @Composable () -> Unit,
 ) {
     val around = rememberAround(ui)
-    CompositionLocalProvider(LocalAround provides around) {
+    val isSpoken = ui is TableUi.Laid && ui !is TableUi.Replayed && isPointedTogether(ui.frame())
+    val voice = rememberVoice(isSpoken && LocalHabits.current.sounds)
+    CompositionLocalProvider(LocalAround provides around, LocalVoice provides voice) {
         Turned(around?.quarters ?: 0, Modifier.fillMaxSize(), table)
     }
 }

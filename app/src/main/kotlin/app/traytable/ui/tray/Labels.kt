@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.Text
@@ -24,6 +25,8 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
+import app.traytable.ui.tray.around.Turned
+import app.traytable.ui.tray.around.quarters
 import app.traytable.ui.tray.drawing.ScoreBadge
 import app.traytable.ui.tray.pieces.PieceState
 
@@ -83,9 +86,12 @@ internal fun Labels(
                     .width.value
             val room = spot.room.width - from - if (below > 0f) below + 10f else 0f
             if (room >= LEAST) {
-                Column(Modifier.offset(from.dp, 3.dp).width(room.dp)) {
-                    name()
-                    if (room < WIDE) narrow() else badge()
+                val turned = setting.around?.side(seat)?.quarters ?: 0
+                Turned(turned, Modifier.offset(from.dp, 3.dp).size(room.dp, spot.room.height.dp)) {
+                    Column {
+                        name()
+                        if (room < WIDE) narrow() else badge()
+                    }
                 }
             }
         }

@@ -26,11 +26,11 @@ class PeoplePlan(
     private val felt: Rect,
     private val bottom: Float,
 ) {
-    /** Where a phone on its side lies, there is no room but above the game. */
+    /** Where many sit beside a phone that lies on its side, there is no room but above the game. */
     val around: AroundPlan? =
         needs.sides
-            ?.takeIf { window.form != Form.Wide }
             ?.let { AroundPlan(window, needs, it, felt, bottom) }
+            ?.takeIf { window.form != Form.Wide || it.isRoomy }
 
     private val counts = counts()
     private val hasBelow = needs.below.height.value > 0

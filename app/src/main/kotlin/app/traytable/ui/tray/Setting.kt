@@ -149,7 +149,7 @@ private fun miniAround(
     window: Window,
 ): Dp =
     window.mini.takeUnless {
-        window.form == Form.Tall && people.below(it).height > window.piece.dp
+        window.form != Form.Roomy && people.below(it).height > window.piece.dp
     } ?: SMALLEST
 
 private val SMALLEST = 16.dp

@@ -82,6 +82,11 @@ class AppInHand(
         settle()
     }
 
+    fun hear(sounds: Boolean) {
+        traytable.settings().change { it.withSounds(sounds) }
+        settle()
+    }
+
     /** Bots do not take a breath here: nobody watches. */
     fun hurryBots(explains: Boolean = true) {
         val speed = BotSpeed.AT_ONCE

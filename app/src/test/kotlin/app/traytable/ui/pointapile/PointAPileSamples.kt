@@ -39,13 +39,13 @@ internal val pointAPileSamples =
         ),
         Sample(
             PointAPileEvent.CountsDown(ANNA, Seats.ofBits(0b111)),
-            "The piles are ready, and everybody chooses in secret.",
-            "Die Stapel liegen bereit, und alle wählen heimlich.",
+            "The piles are ready, and everybody points.",
+            "Die Stapel liegen bereit, und alle zeigen.",
         ),
         Sample(
             PointAPileEvent.CountsDown(ANNA, Seats.ofBits(0b110)),
-            "The piles are ready, and Ben and Carla choose in secret.",
-            "Die Stapel liegen bereit, und Ben und Carla wählen heimlich.",
+            "The piles are ready, and Ben and Carla point.",
+            "Die Stapel liegen bereit, und Ben und Carla zeigen.",
         ),
         Sample(
             PointAPileEvent.Picks(BEN, HIDDEN),

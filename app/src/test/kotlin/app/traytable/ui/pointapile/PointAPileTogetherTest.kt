@@ -1,6 +1,7 @@
 package app.traytable.ui.pointapile
 
 import android.content.pm.PackageManager
+import android.speech.tts.TextToSpeech
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.test.TouchInjectionScope
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
@@ -15,12 +16,16 @@ import app.traytable.ui.play.AppInHand
 import app.traytable.ui.play.said
 import org.junit.After
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Before
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.ShadowTextToSpeech
+import java.util.Locale
 
 /** The real app between people who all point at the same moment, each with a finger on the glass. */
 @RunWith(AndroidJUnit4::class)
@@ -97,6 +102,80 @@ class PointAPileTogetherTest {
         assertEquals(listOf("S1 pick P2", "S2 pick P2", "S3 pick P2"), picks())
     }
 
+    /** Eight people on a glass that never tells more than five fingers apart. */
+    @Test
+    fun morePeopleThanFingersPointInTwoWaves() {
+        begin(pointing(8, 1))
+        rest(0, 1, 2, 3, 4)
+        assertSays("Still missing: ${name(5)}, ${name(6)}, ${name(7)}.")
+        touch { (0..4).forEach { up(it) } }
+        app.mainClock.autoAdvance = true
+        inHand.tap("In two waves")
+        app.mainClock.autoAdvance = false
+        val first = (0..3).joinToString(transform = ::name)
+        assertSays("First $first, then ${(4..7).joinToString(transform = ::name)}")
+
+        wave(listOf(0, 1, 2, 3), listOf("Pile 1,", "Pile 2,", "Pile 1,", "Empty table"))
+        assertEquals(listOf("S1 pick P1", "S2 pick P2", "S3 pick P1", "S4 pick space"), picks())
+        assertEquals(Phase.POINTING, view().phase())
+        assertSays("Everybody rests a finger on their own piece.")
+        wave(listOf(4, 5, 6, 7), listOf("Pile 2,", "Pile 1,", "Empty table", "Pile 3,"))
+
+        assertEquals(
+            listOf("S5 pick P2", "S6 pick P1", "S7 pick space", "S8 pick P3"),
+            picks().drop(4),
+        )
+        assertSays("All fingers down!")
+        inHand.assertNoLeak()
+    }
+
+    /** Whoever is too late in the first wave points in the second: five fingers are still enough. */
+    @Test
+    fun whoIsTooLateComesWithTheNextWave() {
+        begin(pointing(8, 1))
+        app.mainClock.autoAdvance = true
+        inHand.tap("In two waves")
+        app.mainClock.autoAdvance = false
+
+        wave(listOf(0, 1, 2, 3), listOf("Pile 1,", "Pile 2,", "Pile 1,", null))
+        assertEquals(listOf("S1 pick P1", "S2 pick P2", "S3 pick P1"), picks())
+        assertSays("Too late: ${name(3)}.")
+        wave(listOf(3, 4, 5, 6, 7), List(5) { "Pile 3," })
+        assertEquals((4..8).map { "S$it pick P3" }, picks().drop(3))
+        inHand.assertNoLeak()
+    }
+
+    @Test
+    fun theCountdownIsSpoken() {
+        ShadowTextToSpeech.addLanguageAvailability(Locale.US)
+        begin(pointing(2, 1))
+        val voice = shadowOf(ShadowTextToSpeech.getLastTextToSpeechInstance())
+        voice.onInitListener.onInit(TextToSpeech.SUCCESS)
+
+        rest(0, 1)
+        pass(COUNTED)
+        val pile = place("Pile 1,")
+        touch { (0..1).forEach { moveTo(it, pile) } }
+        pass(BELL)
+        assertEquals(listOf("3", "2", "1", "Point!"), voice.spokenTextList)
+        touch { (0..1).forEach { up(it) } }
+        app.mainClock.autoAdvance = true
+        assertFalse(voice.isShutdown)
+        inHand.tap(inHand.touchable("leave") { all -> all.find { "Leave the table" in it.said() } })
+        inHand.waitForHome()
+        assertTrue(voice.isShutdown)
+    }
+
+    @Test
+    fun whoWantsNoSoundsHearsNoVoice() {
+        ShadowTextToSpeech.addLanguageAvailability(Locale.US)
+        inHand.hear(false)
+        begin(pointing(2, 1))
+        rest(0, 1)
+        pass(COUNTED)
+        assertNull(ShadowTextToSpeech.getLastTextToSpeechInstance())
+    }
+
     @Test
     fun thePhoneCanStillGoRound() {
         begin(pointing(3, 1))
@@ -131,6 +210,21 @@ class PointAPileTogetherTest {
     private fun rest(vararg seats: Int) {
         val pieces = seats.map(::piece)
         touch { seats.forEachIndexed { index, seat -> down(seat, pieces[index]) } }
+    }
+
+    /** These rest, and go there; who goes nowhere stays on their piece. Then all fingers are lifted. */
+    private fun wave(
+        seats: List<Int>,
+        targets: List<String?>,
+    ) {
+        rest(*seats.toIntArray())
+        pass(COUNTED)
+        val places = targets.map { it?.let(::place) }
+        touch {
+            seats.forEachIndexed { index, seat -> places[index]?.let { moveTo(seat, it) } }
+        }
+        pass(BELL)
+        touch { seats.forEach { up(it) } }
     }
 
     private fun pass(millis: Long) {

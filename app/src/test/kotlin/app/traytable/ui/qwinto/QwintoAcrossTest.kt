@@ -1,6 +1,8 @@
 package app.traytable.ui.qwinto
 
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onRoot
+import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.MainActivity
 import app.traytable.match.TableUi
@@ -48,6 +50,37 @@ class QwintoAcrossTest {
         val enter = { said: String -> said.startsWith("Enter") }
         inHand.tap(inHand.touchable("Enter") { all -> all.find { it.said().any(enter) } })
         assertEquals(before + 2, inHand.written().size)
+        inHand.assertNoLeak()
+    }
+
+    @Test
+    fun bothAreHeardThoughTheyAnswerInTheSameFrame() {
+        val moment = TableMoment(QwintoRoom, PEOPLE, 5)
+        while (moment.toAct.size < 2) moment.playByLot()
+        inHand.hurryBots(explains = false)
+        inHand.layOnTable()
+        inHand.watch()
+        inHand.begin(moment.match)
+        val before = inHand.written().size
+
+        val buttons =
+            listOf("Take a failed attempt", "No entry").map { words ->
+                inHand.touchable(words) { all -> all.find { words in it.said() } }
+            }
+        val places = buttons.map { it.boundsInRoot.center }
+        app.onRoot().performTouchInput {
+            places.forEachIndexed { finger, at -> down(finger, at) }
+            places.indices.forEach { up(it) }
+        }
+        inHand.settle()
+        assertEquals(
+            setOf("S1 pass", "S2 pass"),
+            inHand
+                .written()
+                .drop(before)
+                .take(2)
+                .toSet(),
+        )
         inHand.assertNoLeak()
     }
 

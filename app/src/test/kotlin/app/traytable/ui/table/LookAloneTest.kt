@@ -1,12 +1,15 @@
 package app.traytable.ui.table
 
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createComposeRule
+import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.TableUi
 import app.traytable.rules.pointapile.PointAPileView
@@ -50,6 +53,30 @@ class LookAloneTest {
         assertFalse(mission() in user.said())
         assertEquals(null, user.asides.peeked)
     }
+
+    @Test
+    fun aroundAPhoneThatLiesItIsTurnedToThem() {
+        val across =
+            generateSequence(1L) { it + 1 }
+                .map { TableMoment(PointAPileRoom, people, it, listOf("missions")) }
+                .first { it.toAct.single() == Seat.of(1) }
+        user.habits = user.habits.withLiesOnTable(true)
+        user.show(across.openTurn())
+        compose.onNode(hasContentDescription("active", true) and hasClickAction()).performClick()
+        // Nothing scrolls by itself upside down.
+        compose
+            .onAllNodes(hasText("Look at the mission of Ben") and hasClickAction())
+            .onLast()
+            .performSemanticsAction(SemanticsActions.OnClick)
+
+        assertTrue(top("Ben, look alone") > top("I am Ben"))
+    }
+
+    private fun top(words: String) =
+        compose
+            .onNodeWithText(words)
+            .fetchSemanticsNode()
+            .boundsInRoot.top
 
     @Test
     fun whatIsShownToOneNobodyElseSees() {

@@ -102,6 +102,29 @@ public final class Match<S, M extends Move, V, E extends Event> {
     return new Match<>(game, setup, players, game.play(state, by, played), this, by, played);
   }
 
+  /**
+   * Whether what this seat chose at an earlier ply is still the same choice. Since then only others
+   * who had to act at that very moment have done so, nothing hidden has come to light, and this
+   * seat may do just what it could do then: it has chosen at the same time as they, and in no order
+   * of their moves would it have been asked anything else. A turn that came round again or a
+   * reaction to what lay there is none.
+   */
+  public boolean isStillAsked(Seat by, int ply) {
+    int moved = 0;
+    Match<S, M, V, E> then = this;
+    while (then.plies > ply && then.before != null && then.seat != null) {
+      moved |= 1 << then.seat.index();
+      then = then.before;
+    }
+    int asked = then.toAct().bits();
+    return then.plies == ply
+        && toAct().contains(by)
+        && toAct().bits() == (asked & ~moved)
+        && (moved & ~asked) == 0
+        && game.shown(then.state) == game.shown(state)
+        && then.legalMoves(by).equals(legalMoves(by));
+  }
+
   /** Nothing was shown and the turn stayed where it was, so this move may be taken back. */
   public boolean canUndo() {
     return before != null

@@ -6,9 +6,7 @@ import androidx.compose.runtime.State
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.platform.LocalContext
-import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.platform.LocalWindowInfo
-import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
@@ -34,7 +32,10 @@ class Around(
     val ask: (Seat?) -> Unit = {},
 ) {
     /** So many quarters the tray is turned clockwise. */
-    val quarters: Int = (sides[facing.index()] / QUARTER).roundToInt() % FULL
+    val quarters: Int = quarters(facing)
+
+    /** So many quarters clockwise something is turned that is for this seat alone. */
+    fun quarters(seat: Seat): Int = (sides[seat.index()] / QUARTER).roundToInt() % FULL
 
     /** Where somebody sits as whoever the tray is turned to sees it. */
     fun side(seat: Seat): Side {
@@ -82,9 +83,8 @@ fun rememberAround(ui: TableUi): Around? {
     val faced = rememberKept(frame.id()) { NOBODY }
     val asked = rememberKept(frame.id()) { NOBODY }
     val people = frame.people()
-    val room = frame.scene().room
-    val isTogether = room.isPointedTogether && wantsAllAtOnce(frame)
-    val lies = LocalHabits.current.liesOnTable || LocalIsHalfFolded.current || isTogether
+    val isTogether = isPointedTogether(frame)
+    val lies = LocalHabits.current.liesOnTable || LocalPosture.current.isHalfFolded || isTogether
     val first = people.minByOrNull { frame.sides()[it.index()] }
     val acting =
         // What somebody holds is turned to them and to nobody else.
@@ -115,24 +115,28 @@ private fun State<Int>.seat(): Seat? = value.takeIf { it != NOBODY }?.let(Seat::
 private fun Frame.people(): List<Seat> =
     players().indices.map(Seat::of).filter { players()[it.index()].level() == null }
 
+/** At this table all point at the same moment, each with a finger on the glass. */
+@Composable
+fun isPointedTogether(frame: Frame): Boolean =
+    frame.scene().room.isPointedTogether && wantsAllAtOnce(frame)
+
 /** Whether these people can put all fingers on this glass at the same moment, and want to. */
 @Composable
 fun wantsAllAtOnce(frame: Frame): Boolean =
     LocalHabits.current.allAtOnce && mayPutAllFingersDown(frame)
 
-/** Not where the glass is narrow or knows one finger only, nor where a finger reads the screen. */
+/** Not where the glass is small or knows one finger only, nor where a finger reads the screen. */
 @Composable
 fun mayPutAllFingersDown(frame: Frame): Boolean =
     frame.people().size > 1 &&
-        windowWidth() >= LEAST_WIDTH &&
+        tableSize().isRoomForFingers() &&
         rememberFingersOfGlass() > 1 &&
         !LocalContext.current.isReadAloud()
 
-@Composable
-private fun windowWidth(): Dp {
-    val width = LocalWindowInfo.current.containerSize.width
-    return with(LocalDensity.current) { width.toDp() }
-}
+/** On a low one piles scroll, and a finger that rests cannot scroll. */
+private fun DpSize.isRoomForFingers() =
+    width >= LEAST_WIDTH && (height >= LEAST_HEIGHT || width > height)
 
 /** A glass that is narrower has no room for everybody's fingers. */
 private val LEAST_WIDTH = 360.dp
+private val LEAST_HEIGHT = 560.dp

@@ -26,6 +26,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.table.Seat
 import app.traytable.ui.sound.LocalSounds
+import app.traytable.ui.sound.LocalVoice
 import app.traytable.ui.sound.Sound
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
@@ -76,7 +77,8 @@ internal fun AllFingers(
                 fingers.seats.forEach { seat ->
                     val piece = setting.piece(seat) * density
                     val at = fingers.at(seat)
-                    if (fingers.phase == Phase.Pointing && at != null) {
+                    val mayGo = fingers.phase == Phase.Pointing || fingers.phase == Phase.Rung
+                    if (mayGo && at != null) {
                         val animal = table.frame.animals()[seat.index()]
                         drawSleeve(piece, at, animal.field, animal.detail, SLEEVE)
                     }
@@ -104,15 +106,29 @@ internal fun AllFingers(
     }
 }
 
-/** Three, two, one, and go; then the bell. */
+/** Three, two, one, and go, which is also said; then the bell. */
 @Composable
 private fun FingersHeard(fingers: Fingers) {
     val sounds = LocalSounds.current
+    val voice = LocalVoice.current
+    val point = stringResource(R.string.fingers_point)
     LaunchedEffect(fingers.phase, fingers.count) {
         when (fingers.phase) {
-            Phase.Gathering -> Unit
-            Phase.Counting, Phase.Pointing -> sounds.play(Sound.Count)
-            Phase.Rung -> sounds.play(Sound.Bell)
+            Phase.Gathering -> {}
+
+            Phase.Counting -> {
+                sounds.play(Sound.Count)
+                voice.say("${fingers.count}")
+            }
+
+            Phase.Pointing -> {
+                sounds.play(Sound.Count)
+                voice.say(point)
+            }
+
+            Phase.Rung -> {
+                sounds.play(Sound.Bell)
+            }
         }
     }
 }

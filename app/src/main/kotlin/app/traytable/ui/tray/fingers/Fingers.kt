@@ -68,6 +68,9 @@ class Fingers(
     /** How much of this number is left, from 1 to 0. */
     val left: Float get() = pace.left(passed)
 
+    /** So many milliseconds fingers have been free to go. */
+    val pointing: Long get() = (passed - pace.counted).coerceAtLeast(0)
+
     fun isResting(seat: Seat): Boolean = down.values.any { it.owner == seat }
 
     /** Where somebody points at this moment, or has last. */

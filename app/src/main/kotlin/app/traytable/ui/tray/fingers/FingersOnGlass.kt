@@ -1,11 +1,9 @@
 package app.traytable.ui.tray.fingers
 
 import android.content.Context
-import android.content.pm.PackageManager
 import android.view.accessibility.AccessibilityManager
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.remember
 import androidx.compose.runtime.withFrameMillis
 import androidx.compose.ui.ExperimentalComposeUiApi
 import androidx.compose.ui.Modifier
@@ -15,7 +13,6 @@ import androidx.compose.ui.input.pointer.changedToDownIgnoreConsumed
 import androidx.compose.ui.input.pointer.changedToUpIgnoreConsumed
 import androidx.compose.ui.input.pointer.motionEventSpy
 import androidx.compose.ui.input.pointer.pointerInput
-import androidx.compose.ui.platform.LocalContext
 
 /** Every finger on this is one of [fingers]. */
 @OptIn(ExperimentalComposeUiApi::class)
@@ -59,24 +56,6 @@ fun Counting(fingers: Fingers) {
         }
     }
 }
-
-/**
- * How many fingers this glass can tell apart. What knows five knows ten on almost every phone, and
- * where it does not, whoever is left out asks for waves.
- */
-@Composable
-fun rememberFingersOfGlass(): Int {
-    val packages = LocalContext.current.packageManager
-    return remember(packages) {
-        when {
-            packages.hasSystemFeature(PackageManager.FEATURE_TOUCHSCREEN_MULTITOUCH_JAZZHAND) -> TEN
-            packages.hasSystemFeature(PackageManager.FEATURE_TOUCHSCREEN_MULTITOUCH_DISTINCT) -> 2
-            else -> 1
-        }
-    }
-}
-
-private const val TEN = 10
 
 /** A finger that reads the screen cannot rest on it. */
 fun Context.isReadAloud(): Boolean =

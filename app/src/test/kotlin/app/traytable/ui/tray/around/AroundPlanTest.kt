@@ -6,6 +6,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
 import app.traytable.ui.tray.Needs
 import app.traytable.ui.tray.Side
+import app.traytable.ui.tray.TrayPlan
 import app.traytable.ui.tray.Window
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -54,6 +55,24 @@ class AroundPlanTest {
         }
     }
 
+    /** Two to eight people around a phone that lies on its side. */
+    @Test
+    fun onItsSideTheySitAroundItToo() {
+        val window = Window(780.dp, 360.dp)
+        for (others in 1..7) {
+            val sides = sides(others)
+            val needs = Needs(others, beside = DpSize(30.dp, 34.dp), sides = sides)
+            val plan = TrayPlan(window, needs)
+            assertEquals("$others", sides, plan.people.spots.map { it.side })
+            val rooms = plan.people.spots.map { it.room.deflate(0.01f) }
+            rooms.forEachIndexed { index, room ->
+                rooms.drop(index + 1).forEach { assertTrue("$others", !room.overlaps(it)) }
+                assertTrue("$others", !room.overlaps(plan.field))
+            }
+            assertTrue("$others", plan.field.height >= plan.felt.height / 2)
+        }
+    }
+
     @Test
     fun twoSidesOfAPhoneLeaveTwoThirdsOfItsFelt() {
         val felt = Rect(18f, 110f, 342f, 640f)
@@ -66,9 +85,13 @@ class AroundPlanTest {
         window: Window,
         felt: Rect,
     ): AroundPlan {
-        val sides = (0..others).map { it * 360 / (others + 1) }
-        val around = Around(sides, Seat.of(0))
         val needs = Needs(others, beside = DpSize(30.dp, 34.dp))
-        return AroundPlan(window, needs, (1..others).map { around.side(Seat.of(it)) }, felt, 560f)
+        return AroundPlan(window, needs, sides(others), felt, 560f)
+    }
+
+    /** Evenly. */
+    private fun sides(others: Int): List<Side> {
+        val around = Around((0..others).map { it * 360 / (others + 1) }, Seat.of(0))
+        return (1..others).map { around.side(Seat.of(it)) }
     }
 }

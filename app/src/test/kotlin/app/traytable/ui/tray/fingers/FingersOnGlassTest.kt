@@ -13,10 +13,7 @@ import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.size
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.key
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.setValue
+import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.test.ExperimentalTestApi
@@ -29,7 +26,6 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RuntimeEnvironment
 import java.util.Random
-import kotlin.time.Duration.Companion.minutes
 
 /** The same with real touch events, as a screen sends them, on what really feels them. */
 @OptIn(ExperimentalTestApi::class)
@@ -74,33 +70,17 @@ class FingersOnGlassTest {
             assertEquals(Phase.Gathering, fingers.phase)
         }
 
-    /** Many small glasses beside each other, so that few have to be composed at a time. */
+    /** Many small glasses beside each other, so that few have to be composed, and few at a time. */
     private fun <T> onGlass(
         gestures: List<T>,
         many: (T) -> Int,
         play: (T, Fingers, TouchEvents) -> Unit,
     ) {
         RuntimeEnvironment.setQualifiers("w1280dp-h800dp-land-mdpi")
-        // So many gestures take as long as the machine lets them, which says nothing about them.
-        runAndroidComposeUiTest<ComponentActivity>(testTimeout = 20.minutes) {
-            var laid by mutableStateOf<List<Fingers>>(emptyList())
-            setContent {
-                Box(Modifier.fillMaxSize()) {
-                    laid.forEachIndexed { index, fingers ->
-                        val at = corner(index)
-                        key(index) {
-                            Spacer(
-                                Modifier
-                                    .absoluteOffset(at.x.dp, at.y.dp)
-                                    .size(Board.SIZE.dp)
-                                    .feels(fingers),
-                            )
-                        }
-                    }
-                }
-            }
-            gestures.chunked(ACROSS * DOWN).forEach { some ->
-                laid = some.map { fingersOf(many(it)) }
+        gestures.chunked(ACROSS * DOWN).forEach { some ->
+            runAndroidComposeUiTest<ComponentActivity> {
+                val laid = some.map { fingersOf(many(it)) }
+                setContent { Glasses(laid) }
                 waitForIdle()
                 runOnUiThread {
                     val content = checkNotNull(activity).findViewById<ViewGroup>(CONTENT)
@@ -112,6 +92,20 @@ class FingersOnGlassTest {
             }
         }
     }
+
+    @Composable
+    private fun Glasses(laid: List<Fingers>) =
+        Box(Modifier.fillMaxSize()) {
+            laid.forEachIndexed { index, fingers ->
+                val at = corner(index)
+                Spacer(
+                    Modifier
+                        .absoluteOffset(at.x.dp, at.y.dp)
+                        .size(Board.SIZE.dp)
+                        .feels(fingers),
+                )
+            }
+        }
 
     private fun corner(index: Int) =
         Offset(index % ACROSS * Board.SIZE, index / ACROSS * Board.SIZE)

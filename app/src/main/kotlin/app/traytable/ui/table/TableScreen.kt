@@ -19,6 +19,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.ear.Telling
 import app.traytable.ui.sound.LocalSounds
 import app.traytable.ui.sound.Sound
 import app.traytable.ui.tray.Coached
@@ -81,25 +82,27 @@ fun TableScreen(
                 }
 
                 is TableUi.Laid -> {
-                    val room = ui.frame().scene().room
-                    val end = rememberMatchEnd(ui)
-                    val isResult = ui is TableUi.Over && (end.isShown || !room.showsItsEnd)
-                    EndHeard(isResult)
-                    if (ui is TableUi.Over && isResult) {
-                        ResultScreen(ui, actions, asides.isNotDealt)
-                        if (asides.log?.isFor(ui.frame()) == true) {
-                            LogPanel(asides.log, ui.frame(), actions)
-                        }
-                    } else if (looking != null) {
-                        LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }
-                    } else {
-                        // The same table for all, so that nothing jumps between them.
-                        CompositionLocalProvider(LocalMatchEnd provides end) {
-                            kept.SaveableStateProvider(ui.frame().id()) {
-                                OnTheTable(ui) {
-                                    val scene = ui.frame().scene()
-                                    scene.Table(ui, actions, Modifier.fillMaxSize(), asides) {
-                                        alone = Alone(it)
+                    Telling(ui) {
+                        val room = ui.frame().scene().room
+                        val end = rememberMatchEnd(ui)
+                        val isResult = ui is TableUi.Over && (end.isShown || !room.showsItsEnd)
+                        EndHeard(isResult)
+                        if (ui is TableUi.Over && isResult) {
+                            ResultScreen(ui, actions, asides.isNotDealt)
+                            if (asides.log?.isFor(ui.frame()) == true) {
+                                LogPanel(asides.log, ui.frame(), actions)
+                            }
+                        } else if (looking != null) {
+                            LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }
+                        } else {
+                            // The same table for all, so that nothing jumps between them.
+                            CompositionLocalProvider(LocalMatchEnd provides end) {
+                                kept.SaveableStateProvider(ui.frame().id()) {
+                                    OnTheTable(ui) {
+                                        val scene = ui.frame().scene()
+                                        scene.Table(ui, actions, Modifier.fillMaxSize(), asides) {
+                                            alone = Alone(it)
+                                        }
                                     }
                                 }
                             }

@@ -50,6 +50,7 @@ internal fun Ledge(
 ) {
     val plan = setting.plan
     val foot = foot(table, setting)
+    Asked(table, foot)
     val colours = LocalTrayColours.current
     val density = LocalDensity.current.density
     // Grows over the front rim where words or deeds need more; nothing on the felt moves for it.

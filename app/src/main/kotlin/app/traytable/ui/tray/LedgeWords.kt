@@ -3,18 +3,22 @@ package app.traytable.ui.tray
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.text
 import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextOverflow
+import app.traytable.match.TableUi
 import app.traytable.ui.WholeText
+import app.traytable.ui.ear.LocalAloud
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -67,17 +71,31 @@ internal fun promptOf(
         ?.let { refusal(LocalResources.current, table.frame.scene().room, it.why()) }
         ?: foot.prompt
 
+/** Whoever plays by ear is told what is asked; that others act they hear when they have. */
+@Composable
+internal fun Asked(
+    table: Table<*, *, *, *>,
+    foot: Foot,
+) {
+    val aloud = LocalAloud.current
+    if (!aloud.isHeard) return
+    val prompt = promptOf(table, foot)
+    val isWaiting = table.ui is TableUi.Watching && prompt == watchingPrompt(table)
+    SideEffect { aloud.asks(if (isWaiting) "" else prompt) }
+}
+
 @Composable
 internal fun Prompt(
     table: Table<*, *, *, *>,
     foot: Foot,
 ) {
     val words = promptOf(table, foot)
+    val isHeard = LocalAloud.current.isHeard
     if (words.isEmpty()) return
     WholeText(
         words,
         Modifier.order(Order.Prompt),
         color = LocalTrayColours.current.ink,
         style = TrayType.prompt,
-    ) { liveRegion = LiveRegionMode.Polite }
+    ) { if (isHeard) heading() else liveRegion = LiveRegionMode.Polite }
 }

@@ -9,6 +9,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import app.traytable.R
 import app.traytable.match.Since
+import app.traytable.ui.ear.ToldInstead
 import app.traytable.ui.table.Table
 import app.traytable.ui.words.Sentence
 
@@ -25,13 +26,15 @@ internal fun Story(
     val told = setting.laid.story ?: table.sentences()
     val look = if (since == null) Modifier else Modifier.recapped(table)
     Box(Modifier.at(setting.plan.story).order(Order.Story).then(look), Alignment.Center) {
-        RimWords(
-            if (since == null) told else listOf(recap(since)) + told.takeLast(1),
-            table.frame,
-            setting.plan.lines,
-            isClimax = setting.laid.isClimax,
-            headed = since != null,
-        )
+        ToldInstead {
+            RimWords(
+                if (since == null) told else listOf(recap(since)) + told.takeLast(1),
+                table.frame,
+                setting.plan.lines,
+                isClimax = setting.laid.isClimax,
+                headed = since != null,
+            )
+        }
     }
 }
 

@@ -120,7 +120,9 @@ final class BotPacer {
   private long pause(OpenMatch<?, ?, ?, ?> at) {
     long usual = hurried ? 0 : settings.now().botSpeed().breath() * at.breaths();
     long forever = TimeToSpeak.AS_LONG_AS_IT_TAKES.millis();
-    long toSpeak = listened ? forever : this.toSpeak.getAsLong();
+    long given = this.toSpeak.getAsLong();
+    // Where nobody is waited for, ears make no difference.
+    long toSpeak = listened && given > 0 ? forever : given;
     if (at.mustBeHeard()) {
       boolean isOver = urged && toSpeak == forever;
       return isOver ? usual : Math.max(usual, toSpeak);

@@ -36,7 +36,7 @@ public final class BotsWaitForEarsTest {
     assertEquals(1, ply);
     evening.pass(LONG);
     assertEquals(ply, evening.ply());
-    for (int told = ply; told < ply + 3; told++) {
+    for (int told = ply; told < ply + 2; told++) {
       var unusedToo = table.haveLooked(id, told);
       evening.pass(LONG);
       assertEquals(told + 1, evening.ply());

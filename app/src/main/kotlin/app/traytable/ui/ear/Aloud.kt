@@ -54,6 +54,18 @@ internal class Aloud(
     private var wanted by mutableStateOf<String?>(null)
     private var said by mutableStateOf<Said?>(null)
 
+    /** The whole table in a few sentences. */
+    var reading: () -> List<String> = { emptyList() }
+
+    /** So many panels have been closed over this table. */
+    var returns by mutableIntStateOf(0)
+        private set
+
+    /** A panel is closed: whoever read it comes back to the table. */
+    fun comesBack() {
+        returns++
+    }
+
     /** So much that was told may still be spoken. */
     private var speaking by mutableIntStateOf(0)
     private val oneByOne = Mutex()
@@ -61,6 +73,12 @@ internal class Aloud(
     /** What is told now. What was meant for other ears, or for an earlier moment, is gone. */
     val words: String
         get() = said?.takeIf { it.isOf(moment) }?.words.orEmpty()
+
+    /** For whose ears it is now. */
+    val viewer: Seat? get() = moment?.viewer
+
+    /** Tells one moment and its viewer from others. */
+    fun moment(): Any? = moment?.let { it.ply to it.viewer }
 
     /** This moment of the match lies on the table. */
     fun sees(moment: Moment) {

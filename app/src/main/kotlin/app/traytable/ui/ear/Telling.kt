@@ -12,6 +12,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.text
 import androidx.compose.ui.text.AnnotatedString
 import app.traytable.R
@@ -61,20 +62,35 @@ private fun turnOf(ui: TableUi.Laid): String {
     }
 }
 
-/** Written words, in whose place those who play by ear are told every move and what is asked. */
+/**
+ * Written words, in whose place those who play by ear are told every move and what is asked.
+ * A touch reads the whole table to them.
+ *
+ * @param isFree nothing else wants to be heard first
+ */
 @Composable
-internal fun ToldInstead(written: @Composable () -> Unit) {
+internal fun ToldInstead(
+    isFree: Boolean = true,
+    written: @Composable () -> Unit,
+) {
     val aloud = LocalAloud.current
     if (!aloud.isHeard) {
         written()
         return
     }
     val words = aloud.words
+    val read = stringResource(R.string.ear_read)
     Box(
-        Modifier.clearAndSetSemantics {
-            text = AnnotatedString(words)
-            liveRegion = LiveRegionMode.Polite
-        },
+        Modifier
+            .takesFocus(aloud.returns to aloud.viewer, isFree)
+            .clearAndSetSemantics {
+                text = AnnotatedString(words)
+                liveRegion = LiveRegionMode.Polite
+                onClick(read) {
+                    aloud.tell(aloud.reading().joinToString(" "))
+                    true
+                }
+            },
         Alignment.Center,
     ) { written() }
 }

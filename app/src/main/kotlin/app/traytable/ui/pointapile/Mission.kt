@@ -32,6 +32,7 @@ import app.traytable.R
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
+import app.traytable.ui.ear.rememberWarned
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Touch
@@ -123,11 +124,14 @@ internal fun HeldHere(
 }
 
 /** True as long as a finger rests here; TalkBack turns it by a tap. */
-private fun Modifier.held(parts: Parts): Modifier =
-    semantics {
+@Composable
+private fun Modifier.held(parts: Parts): Modifier {
+    val name = parts.table.viewer?.let(parts.table::name).orEmpty()
+    val touch = rememberWarned(name, parts.held.value) { parts.held.value = it }
+    return semantics {
         role = Role.Button
         onClick {
-            parts.held.value = !parts.held.value
+            touch()
             true
         }
     }.pointerInput(parts.held) {
@@ -138,6 +142,7 @@ private fun Modifier.held(parts: Parts): Modifier =
             parts.held.value = false
         }
     }
+}
 
 /** The mission of one who looks alone. */
 @Composable

@@ -30,6 +30,7 @@ import app.traytable.rules.table.Event
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.ui.ear.LocalAloud
+import app.traytable.ui.ear.Readable
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.tray.around.Slaps
@@ -63,6 +64,7 @@ fun <M : Move, V : Any, E : Event, H : Any> Tray(
         ) {
             val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
             val setting = rememberSetting(table, near, laid, window)
+            Readable(table, near)
             Furnished(table, setting)
             FlyMoves(
                 flights,
@@ -185,7 +187,7 @@ internal fun Modifier.at(rect: Rect): Modifier =
     absoluteOffset(rect.left.dp, rect.top.dp).size(rect.width.dp, rect.height.dp)
 
 /** What screen readers read first, and what last. */
-internal enum class Order { Story, People, Places, Hand, Prompt, Deeds, Bar }
+internal enum class Order { Veil, Story, People, Places, Hand, Prompt, Deeds, Bar }
 
 internal fun Modifier.order(order: Order): Modifier =
     semantics {

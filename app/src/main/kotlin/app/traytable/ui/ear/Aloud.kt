@@ -19,6 +19,17 @@ import kotlinx.coroutines.sync.withLock
 /** What is told aloud at this table. */
 internal val LocalAloud = staticCompositionLocalOf { Aloud(isHeard = false) }
 
+/** Which moment lies on the table, and for whose ears. */
+internal data class Now(
+    val ply: Int,
+    val viewer: Seat?,
+)
+
+internal val LocalNow = staticCompositionLocalOf { Now(0, null) }
+
+/** Hears every single thing that is told, besides the screen reader. */
+internal val LocalListener = staticCompositionLocalOf<(String) -> Unit> { {} }
+
 /**
  * One moment of a table for ears.
  *
@@ -48,6 +59,7 @@ internal data class ToldMove(
 internal class Aloud(
     val isHeard: Boolean,
     private val undone: String = "",
+    private val onTell: (String) -> Unit = {},
 ) {
     private var moment by mutableStateOf<Moment?>(null)
     private var question by mutableStateOf("")
@@ -70,15 +82,8 @@ internal class Aloud(
     private var speaking by mutableIntStateOf(0)
     private val oneByOne = Mutex()
 
-    /** What is told now. What was meant for other ears, or for an earlier moment, is gone. */
-    val words: String
-        get() = said?.takeIf { it.isOf(moment) }?.words.orEmpty()
-
-    /** For whose ears it is now. */
-    val viewer: Seat? get() = moment?.viewer
-
-    /** Tells one moment and its viewer from others. */
-    fun moment(): Any? = moment?.let { it.ply to it.viewer }
+    /** What is told at that moment. What was meant for other ears, or for an earlier one, is gone. */
+    fun words(at: Now): String = said?.takeIf { it.isOf(at) }?.words.orEmpty()
 
     /** This moment of the match lies on the table. */
     fun sees(moment: Moment) {
@@ -111,6 +116,7 @@ internal class Aloud(
                 val again = if (next.words == said?.words) "\u00A0" else ""
                 said = next.copy(words = next.words + again)
                 wanted = null
+                if (next.words.isNotEmpty()) onTell(next.words)
                 speaking++
                 launch {
                     oneByOne.withLock { delay(timeFor(next.words)) }
@@ -145,7 +151,7 @@ internal class Aloud(
         val isBefore: Boolean = false,
         val question: String = "",
     ) {
-        fun isOf(moment: Moment?) = moment?.ply == ply && moment.viewer == viewer
+        fun isOf(now: Now) = now.ply == ply && now.viewer == viewer
     }
 
     companion object {

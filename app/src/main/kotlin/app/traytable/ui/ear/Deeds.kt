@@ -39,7 +39,7 @@ internal fun rememberWarned(
 ): () -> Unit {
     val aloud = LocalAloud.current
     val warning = stringResource(R.string.ear_secret, name)
-    var isWarned by remember(aloud.moment()) { mutableStateOf(false) }
+    var isWarned by remember(LocalNow.current) { mutableStateOf(false) }
     return {
         if (aloud.isHeard && !isOpen && !isWarned) {
             isWarned = true

@@ -26,14 +26,16 @@ internal fun Telling(
     content: @Composable () -> Unit,
 ) {
     val isHeard = LocalIsHeard.current
+    val listener = LocalListener.current
     val undone = stringResource(R.string.ear_undone)
-    val aloud = remember(ui.frame().id(), isHeard, undone) { Aloud(isHeard, undone) }
+    val aloud = remember(ui.frame().id(), isHeard, undone) { Aloud(isHeard, undone, listener) }
     if (isHeard) {
         val moment = momentOf(ui)
         SideEffect { aloud.sees(moment) }
         LaunchedEffect(aloud) { aloud.speak() }
     }
-    CompositionLocalProvider(LocalAloud provides aloud, content)
+    val now = Now(ui.frame().ply(), ui.frame().viewer())
+    CompositionLocalProvider(LocalAloud provides aloud, LocalNow provides now, content = content)
 }
 
 @Composable
@@ -78,11 +80,12 @@ internal fun ToldInstead(
         written()
         return
     }
-    val words = aloud.words
+    val now = LocalNow.current
+    val words = aloud.words(now)
     val read = stringResource(R.string.ear_read)
     Box(
         Modifier
-            .takesFocus(aloud.returns to aloud.viewer, isFree)
+            .takesFocus(aloud.returns to now.viewer, isFree)
             .clearAndSetSemantics {
                 text = AnnotatedString(words)
                 liveRegion = LiveRegionMode.Polite

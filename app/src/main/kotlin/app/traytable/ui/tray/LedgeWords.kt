@@ -19,6 +19,7 @@ import androidx.compose.ui.text.style.TextOverflow
 import app.traytable.match.TableUi
 import app.traytable.ui.WholeText
 import app.traytable.ui.ear.LocalAloud
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -35,6 +36,7 @@ internal fun Soft(
     val facts = setting.owns(setting.near).facts
     val parts = foot.soft?.split(DOT) ?: (listOf(table.name(setting.near)) + facts)
     val names = table.frame.players().map { it.name() }
+    val isHeard = LocalIsHeard.current
     val words =
         (parts.size downTo 1).map { parts.take(it).joinToString(DOT) } +
             endingEarlier(parts.first(), names)
@@ -49,7 +51,9 @@ internal fun Soft(
         val heard = if (shown in words.take(parts.size)) shown else parts.first()
         Text(
             shown ?: words.last(),
-            Modifier.clearAndSetSemantics { text = AnnotatedString(heard.orEmpty()) },
+            Modifier.order(Order.Prompt).clearAndSetSemantics {
+                text = AnnotatedString(heard.orEmpty().let { if (isHeard) it.commas() else it })
+            },
             color = LocalTrayColours.current.inkSoft,
             style = TrayType.name,
             maxLines = 1,
@@ -59,6 +63,9 @@ internal fun Soft(
 }
 
 private const val DOT = " · "
+
+/** A dot in the middle is no word. */
+private fun String.commas() = replace(DOT, ", ")
 
 /** What is asked; or, when something could not be done, why. */
 @Composable

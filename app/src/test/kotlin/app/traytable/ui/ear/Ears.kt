@@ -52,12 +52,17 @@ class Ears(
     fun node(label: String): SemanticsNode =
         checkNotNull(nodes().firstOrNull { label(it) == label }) { "no $label among ${read()}" }
 
-    fun touch(label: String) {
-        val act = node(label).config[SemanticsActions.OnClick].action
+    fun touch(label: String) = touch(node(label))
+
+    private fun touch(node: SemanticsNode) {
+        val act = node.config[SemanticsActions.OnClick].action
         compose.runOnIdle { checkNotNull(act)() }
         compose.mainClock.advanceTimeBy(APART)
         compose.waitForIdle()
     }
+
+    /** A touch where everything is told reads the whole table. */
+    fun readTable() = touch(nodes().first { SemanticsProperties.LiveRegion in it.config })
 
     /** An action of the screen reader. */
     fun act(

@@ -102,7 +102,7 @@ class SpeechTest {
                 TableUi.Annals.NONE,
             )
         heard += "At the end:"
-        heard += ears.hear(over)
+        tell(over)
         compare(File("src/test/speech/${room.info.id()}.$language.txt"))
     }
 
@@ -135,9 +135,10 @@ class SpeechTest {
     private fun SemanticsNode.offers(words: String) = deeds().any { it.startsWith(words) }
 
     private fun tell(ui: TableUi) {
-        val told = ears.hear(ui)
-        if (told.isNotEmpty()) heard += told
+        ears.hear(ui)
         ears.listen()
+        heard += ears.user.told
+        ears.user.told.clear()
     }
 
     /** Everything in the order in which it is read, and the whole table. */
@@ -150,9 +151,9 @@ class SpeechTest {
             heard += "    " + listOfNotNull(head, Ears.label(node), does?.let { "($it)" })
                 .joinToString(" ") + more
         }
-        val story = ears.nodes().first { SemanticsProperties.LiveRegion in it.config }
-        ears.touch(Ears.label(story))
+        ears.readTable()
         heard += "    = " + ears.told()
+        ears.user.told.clear()
     }
 
     private fun order(node: SemanticsNode): Float =

@@ -21,6 +21,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.rules.table.Vocabulary
 import app.traytable.settings.Settings
 import app.traytable.ui.ear.LocalIsHeard
+import app.traytable.ui.ear.LocalListener
 import app.traytable.ui.play.said
 import app.traytable.ui.sound.LocalSounds
 import app.traytable.ui.sound.Sound
@@ -45,6 +46,9 @@ class TableUser(
     val botsWait: Boolean
         get() = areBotsHeld || lookedAt != (ui as? TableUi.Laid)?.frame()?.ply()
     var fontScale by mutableFloatStateOf(1f)
+
+    /** What was told to who plays by ear, one after the other. */
+    val told = mutableListOf<String>()
 
     /** They play by ear. */
     var isHeard by mutableStateOf(false)
@@ -111,6 +115,7 @@ class TableUser(
             LocalHabits provides habits,
             LocalSounds provides sounds,
             LocalIsHeard provides isHeard,
+            LocalListener provides { told += it },
         ) {
             TraytableTheme(dark = false, dynamicColour = false) {
                 TableScreen(ui, asides, actions)

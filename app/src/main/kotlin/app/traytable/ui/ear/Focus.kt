@@ -38,5 +38,4 @@ internal fun Modifier.pane(title: String): Modifier {
 
 /** The title of a pane, where reading it begins. */
 @Composable
-internal fun Modifier.paneHead(title: String): Modifier =
-    takesFocus(title).semantics { heading() }
+internal fun Modifier.paneHead(title: String): Modifier = takesFocus(title).semantics { heading() }

@@ -46,6 +46,7 @@ import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.EmptyPlace
 import app.traytable.ui.ear.LocalAloud
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.ear.heardAs
 import app.traytable.ui.ear.rememberWarned
 import app.traytable.ui.theme.LocalTrayColours
@@ -125,7 +126,8 @@ private fun OwnWinnings(
 ) {
     val seat = parts.near
     var held by remember(seat) { mutableStateOf(false) }
-    val look = stringResource(R.string.noidea_hold_to_see)
+    val isHeard = LocalIsHeard.current
+    val look = stringResource(if (isHeard) R.string.ear_hear else R.string.noidea_hold_to_see)
     val aloud = LocalAloud.current
     val values = worthInWords(parts.view, seat)
     val touch =
@@ -290,8 +292,7 @@ private fun worthInWords(
 private fun values(
     view: NoIdeaView,
     seat: Seat,
-): List<Int> =
-    view.trophies(seat).filter { it >= 0 }.map { it.toInt() } + prizes(view, seat)
+): List<Int> = view.trophies(seat).filter { it >= 0 }.map { it.toInt() } + prizes(view, seat)
 
 @Composable
 private fun worth(

@@ -32,6 +32,7 @@ import app.traytable.R
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.ear.rememberWarned
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -70,7 +71,12 @@ internal fun MissionSign(
 ) {
     val name = parts.table.name(seat)
     val isOpen = parts.table.viewer == null
-    val words = if (isOpen) R.string.pile_look_mission else R.string.pile_hold_mission
+    val words =
+        when {
+            isOpen -> R.string.pile_look_mission
+            LocalIsHeard.current -> R.string.pile_ear_mission
+            else -> R.string.pile_hold_mission
+        }
     val spoken = stringResource(words, name)
     Line(
         (
@@ -126,11 +132,15 @@ internal fun HeldHere(
 /** True as long as a finger rests here; TalkBack turns it by a tap. */
 @Composable
 private fun Modifier.held(parts: Parts): Modifier {
-    val name = parts.table.viewer?.let(parts.table::name).orEmpty()
+    val name =
+        parts.table.viewer
+            ?.let(parts.table::name)
+            .orEmpty()
+    val hear = stringResource(R.string.ear_hear).takeIf { LocalIsHeard.current }
     val touch = rememberWarned(name, parts.held.value) { parts.held.value = it }
     return semantics {
         role = Role.Button
-        onClick {
+        onClick(hear) {
             touch()
             true
         }

@@ -159,7 +159,10 @@ private fun also(
     if (!LocalIsHeard.current) return emptyList()
     val resources = LocalResources.current
     val words = parts.table.qwintoWords()
-    val moves = parts.table.moves.filterIsInstance<QwintoMove.Lay>().filter { it.card() == card }
+    val moves =
+        parts.table.moves
+            .filterIsInstance<QwintoMove.Lay>()
+            .filter { it.card() == card }
     return moves.map {
         val call = wouldCall(resources, parts.view.callOf(it))
         Touch("${words.move(it)}. $call") { parts.table.play(it) }

@@ -153,7 +153,13 @@ private fun Place(
     val isHinted = parts.pointed.place == place
     val touch =
         call?.let { Touch(label, isHinted) { parts.choices.lay = parts.lay.withPlace(place) } }
-    Box(Modifier.said(if (isStruck) "$spoken $struck" else spoken, touch, isSelected = tried != null)) {
+    Box(
+        Modifier.said(
+            if (isStruck) "$spoken $struck" else spoken,
+            touch,
+            isSelected = tried != null,
+        ),
+    ) {
         if (tried == null) {
             coveredNow(parts, place)?.let { Card(qwintoFace(it)) }
             val state = if (isHinted) CardState.Hinted else CardState.Plain

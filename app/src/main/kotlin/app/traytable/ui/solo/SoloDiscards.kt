@@ -99,10 +99,11 @@ private fun Pile(
     val way =
         stringResource(if (view.isClockwise) R.string.solo_clockwise else R.string.solo_counter)
     Box(
-        Modifier.semantics(mergeDescendants = true) {
-            contentDescription = spoken
-            stateDescription = way
-        }.heardAs(spoken),
+        Modifier
+            .semantics(mergeDescendants = true) {
+                contentDescription = spoken
+                stateDescription = way
+            }.heardAs(spoken),
     ) {
         val older = generateSequence(view.pile().below()) { it.below() }.take(OLDER).toList()
         older.asReversed().forEach { below ->

@@ -53,7 +53,11 @@ fun LookAlone(
     val title = stringResource(R.string.peek_alone, name)
     val isHeard = LocalIsHeard.current
     Column(
-        Modifier.fillMaxSize().pane(title).scrolls().padding(20.dp),
+        Modifier
+            .fillMaxSize()
+            .pane(title)
+            .scrolls()
+            .padding(20.dp),
         Arrangement.spacedBy(20.dp, Alignment.CenterVertically),
         Alignment.CenterHorizontally,
     ) {

@@ -83,12 +83,15 @@ internal fun promptOf(
 internal fun Asked(
     table: Table<*, *, *, *>,
     foot: Foot,
+    isShowing: Boolean,
 ) {
     val aloud = LocalAloud.current
     if (!aloud.isHeard) return
     val prompt = promptOf(table, foot)
     val isWaiting = table.ui is TableUi.Watching && prompt == watchingPrompt(table)
-    SideEffect { aloud.asks(if (isWaiting) "" else prompt) }
+    // While something is only shown there is nothing to answer.
+    val isNothing = isWaiting || (isShowing && foot.deeds.isEmpty())
+    SideEffect { aloud.asks(if (isNothing) "" else prompt) }
 }
 
 @Composable

@@ -70,7 +70,8 @@ class Ears(
         deed: String,
     ) {
         val all = node(label).config[SemanticsActions.CustomActions]
-        val action = checkNotNull(all.firstOrNull { it.label == deed }) { "${all.map { it.label }}" }
+        val action =
+            checkNotNull(all.firstOrNull { it.label == deed }) { "${all.map { it.label }}" }
         compose.runOnIdle { action.action() }
         compose.waitForIdle()
     }

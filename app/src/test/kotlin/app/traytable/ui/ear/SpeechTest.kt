@@ -6,6 +6,7 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.room.GameRoom
 import app.traytable.room.MatchInRoom
@@ -84,6 +85,7 @@ class SpeechTest {
                 setup.with(id, value)
             }
         var match: Match<*, M, V, E> = Match.start(room.playable.game(), setup, ANNA_BEN_ROBO)
+        var before = match
         val chance = Rng(SEED)
         val swept = mutableSetOf<Seat>()
         while (!match.toAct().isEmpty) {
@@ -91,6 +93,7 @@ class SpeechTest {
             val legal = match.legalMoves(seat)
             val move = legal[chance.below(legal.size)]
             if (match.plies() < HEARD) hear(room, match, seat, move, swept.add(seat))
+            before = match
             match = match.play(seat, move)
         }
         val played = MatchInRoom(room, match)
@@ -101,6 +104,10 @@ class SpeechTest {
                 DealCode.of(setup),
                 TableUi.Annals.NONE,
             )
+        ears.hear(TableUi.Watching(MatchInRoom(room, before).frame(), false, emptyList()))
+        goOn()
+        ears.listen()
+        ears.user.told.clear()
         heard += "At the end:"
         tell(over)
         compare(File("src/test/speech/${room.info.id()}.$language.txt"))
@@ -129,13 +136,24 @@ class SpeechTest {
         heard += "    > " + listOfNotNull(node?.let(Ears::label), words).joinToString(" > ")
     }
 
-    private fun SemanticsNode.label() =
-        config.getOrNull(SemanticsActions.OnClick)?.label.orEmpty()
+    private fun SemanticsNode.label() = config.getOrNull(SemanticsActions.OnClick)?.label.orEmpty()
 
     private fun SemanticsNode.offers(words: String) = deeds().any { it.startsWith(words) }
 
     private fun tell(ui: TableUi) {
         ears.hear(ui)
+        ears.listen()
+        heard += ears.user.told
+        ears.user.told.clear()
+        if (ui !is TableUi.Watching) goOn()
+    }
+
+    /** What all look at is shown until somebody goes on. */
+    private fun goOn() {
+        val words = ears.user.resources.getString(R.string.table_hurry)
+        if (words !in ears.read()) return
+        heard += "    > $words"
+        ears.touch(words)
         ears.listen()
         heard += ears.user.told
         ears.user.told.clear()
@@ -148,8 +166,9 @@ class SpeechTest {
             val does = node.label().ifEmpty { null }
             val head = "#".takeIf { SemanticsProperties.Heading in node.config }
             val more = node.deeds().joinToString("") { " [$it]" }
-            heard += "    " + listOfNotNull(head, Ears.label(node), does?.let { "($it)" })
-                .joinToString(" ") + more
+            heard += "    " +
+                listOfNotNull(head, Ears.label(node), does?.let { "($it)" })
+                    .joinToString(" ") + more
         }
         ears.readTable()
         heard += "    = " + ears.told()

@@ -81,7 +81,14 @@ class ToldAloudTest {
         ears.hear(moment.turnOf(seat))
         moment.play(seat, "draw")
         val own = ears.hear(moment.turnOf(seat))
-        val drawn = moment.log(seat).moves().last().story().inWords(speech()).last()
+        val drawn =
+            moment
+                .log(seat)
+                .moves()
+                .last()
+                .story()
+                .inWords(speech())
+                .last()
         assertTrue("$own: $drawn", drawn in own)
 
         ears.user.show(moment.handOver())
@@ -151,5 +158,6 @@ class ToldAloudTest {
     }
 
     private fun speech() =
-        app.traytable.ui.words.Speech(ears.user.resources, ANNA_BEN_ROBO.map { it.name() })
+        app.traytable.ui.words
+            .Speech(ears.user.resources, ANNA_BEN_ROBO.map { it.name() })
 }

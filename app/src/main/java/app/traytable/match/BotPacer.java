@@ -19,6 +19,9 @@ final class BotPacer {
    */
   static final long RACE = 2_000;
 
+  /** The same for who hears which card it is, and has to find the way to call. */
+  static final long RACE_BY_EAR = 10_000;
+
   private final Background background;
   private final SettingsRepository settings;
   private final LongSupplier toSpeak;
@@ -27,6 +30,7 @@ final class BotPacer {
   private boolean hurried;
   private boolean urged;
   private boolean held;
+  private boolean listened;
   private boolean watched = true;
 
   /**
@@ -53,6 +57,11 @@ final class BotPacer {
   void hold(boolean held) {
     this.held = held;
     stop();
+  }
+
+  /** Somebody plays by ear: to find the words for something takes as long as it takes. */
+  void listen(boolean listened) {
+    this.listened = listened;
   }
 
   /** Nobody plays on behind somebody's back: unwatched bots wait. */
@@ -111,13 +120,17 @@ final class BotPacer {
 
   private long pause(OpenMatch<?, ?, ?, ?> at) {
     long usual = hurried ? 0 : settings.now().botSpeed().breath() * at.breaths();
-    long toSpeak = this.toSpeak.getAsLong();
+    long forever = TimeToSpeak.AS_LONG_AS_IT_TAKES.millis();
+    long given = this.toSpeak.getAsLong();
+    // Where nobody is waited for, ears make no difference.
+    long toSpeak = listened && given > 0 ? forever : given;
     if (at.mustBeHeard()) {
-      boolean isOver = urged && toSpeak == TimeToSpeak.AS_LONG_AS_IT_TAKES.millis();
+      boolean isOver = urged && toSpeak == forever;
       return isOver ? usual : Math.max(usual, toSpeak);
     }
     boolean isRace = !hurried && at.mayReact();
-    return isRace ? Math.max(usual, Math.min(RACE, toSpeak)) : usual;
+    long race = listened ? RACE_BY_EAR : RACE;
+    return isRace ? Math.max(usual, Math.min(race, toSpeak)) : usual;
   }
 
   private void stop() {

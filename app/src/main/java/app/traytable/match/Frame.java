@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param canUndo the last move may be taken back by who holds the phone
  * @param refused why the last attempt was refused; null once anything else has happened
  * @param since what has happened since the last move of the one who looks; null where nobody does
+ * @param lately the last moves, the oldest first, each as it is told to this viewer now
  */
 public record Frame(
     long id,
@@ -33,7 +34,8 @@ public record Frame(
     Seats toAct,
     boolean canUndo,
     @Nullable Refused refused,
-    @Nullable Since since) {
+    @Nullable Since since,
+    List<TableUi.LoggedMove> lately) {
   /** Why something was refused. The number tells two refusals apart. */
   public record Refused(Refusal why, int number) {}
 
@@ -42,5 +44,6 @@ public record Frame(
     players = List.copyOf(players);
     animals = List.copyOf(animals);
     sides = List.copyOf(sides);
+    lately = List.copyOf(lately);
   }
 }

@@ -31,6 +31,7 @@ public final class MatchViewModel extends AndroidViewModel {
   private final BotPacer bots;
   private @Nullable OpenMatch<?, ?, ?, ?> open;
   private @Nullable Job advising;
+  private boolean listened;
 
   public MatchViewModel(Application application) {
     this(application, TraytableApp.of(application));
@@ -99,6 +100,7 @@ public final class MatchViewModel extends AndroidViewModel {
     }
     try {
       open = save.sit(repository);
+      open.listen(listened);
       show();
     } catch (BrokenSave e) {
       show(new TableUi.Broken(id, save.row().game(), e.damage(), save.text(repository.rooms())));
@@ -145,6 +147,18 @@ public final class MatchViewModel extends AndroidViewModel {
         () -> {
           if (open != null && open.id() == id && open.haveLooked(ply)) {
             letBotsPlay();
+          }
+        });
+  }
+
+  /** Whether somebody plays by ear: bots then wait until each move has been told. */
+  public Job listen(boolean listened) {
+    return letBotsPlay(
+        () -> {
+          this.listened = listened;
+          bots.listen(listened);
+          if (open != null) {
+            open.listen(listened);
           }
         });
   }

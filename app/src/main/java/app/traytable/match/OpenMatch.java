@@ -45,6 +45,7 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
   private int shown;
 
   private boolean behind;
+  private boolean listened;
 
   OpenMatch(
       MatchRepository repository,
@@ -190,9 +191,15 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
     }
   }
 
+  /** Every move is told aloud, and nobody goes on before it has been. */
+  void listen(boolean listened) {
+    this.listened = listened;
+  }
+
   /** All look at what the last move shows: nobody goes on behind the screen before they have. */
   boolean isLookedAt() {
-    return shown < match.plies() && told.last(match, null).stream().anyMatch(Event::isLookedAt);
+    return shown < match.plies()
+        && (listened || told.last(match, null).stream().anyMatch(Event::isLookedAt));
   }
 
   /**

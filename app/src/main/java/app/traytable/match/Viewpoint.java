@@ -41,6 +41,7 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
     Frame.@Nullable Refused refused,
     int seen) {
   private static final int RECENT_PLIES = 4;
+  private static final int LATELY = 24;
 
   /**
    * The screen of this moment.
@@ -240,7 +241,19 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
         match().toAct(),
         canUndo(),
         refused,
-        since(viewer));
+        since(viewer),
+        lately(viewer));
+  }
+
+  /** More than the moves that somebody may make at once. */
+  private List<LoggedMove> lately(@Nullable Seat viewer) {
+    List<LoggedMove> moves = new ArrayList<>();
+    Match<?, M, V, E> m = match();
+    for (; m != null && m.plies() > 0 && moves.size() < LATELY; m = m.before()) {
+      moves.add(logged(m, viewer));
+    }
+    Collections.reverse(moves);
+    return moves;
   }
 
   private static <V> V seen(Match<?, ?, V, ?> match, @Nullable Seat viewer) {

@@ -198,7 +198,8 @@ final class ReplayedMatch<M extends Move, V, E extends Event, H> {
         match.toAct(),
         false,
         null,
-        null);
+        null,
+        List.of());
   }
 
   private V seen(Match<?, M, V, E> match) {

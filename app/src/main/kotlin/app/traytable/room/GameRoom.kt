@@ -154,6 +154,15 @@ interface GameWords<M : Move, V : Any, E : Event, H : Any> {
 
     /** Why the move of a hint is good. */
     fun reason(reason: H): String
+
+    /** What lies in the middle for everybody, in one sentence for ears. */
+    fun lies(view: V): String
+
+    /** What that seat has, as far as who has this view may know it, without a full stop. */
+    fun owns(
+        view: V,
+        seat: Seat,
+    ): String
 }
 
 /** What an enum of refusals is in words: all of them, or the compiler complains. */

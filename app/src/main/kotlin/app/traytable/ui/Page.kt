@@ -21,11 +21,11 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.ui.ear.pane
+import app.traytable.ui.ear.paneHead
 
 /**
  * A screen one goes back from. Its lines stay short enough to read, however wide the window is.
@@ -40,7 +40,7 @@ fun Page(
     tools: @Composable () -> Unit = {},
     content: @Composable () -> Unit,
 ) {
-    Surface(Modifier.fillMaxSize()) {
+    Surface(if (title == null) Modifier.fillMaxSize() else Modifier.fillMaxSize().pane(title)) {
         Column(
             Modifier.windowInsetsPadding(WindowInsets.safeDrawing),
             Arrangement.spacedBy(4.dp),
@@ -57,7 +57,7 @@ fun Page(
                     title?.let {
                         Text(
                             it,
-                            Modifier.semantics { heading() },
+                            Modifier.paneHead(it),
                             style = MaterialTheme.typography.titleLarge,
                         )
                     }

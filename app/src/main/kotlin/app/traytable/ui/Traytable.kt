@@ -28,6 +28,8 @@ import app.traytable.room.LocalRooms
 import app.traytable.settings.Settings
 import app.traytable.settings.SettingsViewModel
 import app.traytable.ui.deal.DealRoute
+import app.traytable.ui.ear.LocalIsHeard
+import app.traytable.ui.ear.rememberIsHeard
 import app.traytable.ui.game.GameRoute
 import app.traytable.ui.help.HelpRoute
 import app.traytable.ui.history.HistoryRoute
@@ -63,7 +65,10 @@ private fun Traytable(model: SettingsViewModel) {
         val dark = it.theme.isDark(isSystemInDarkTheme())
         SystemBars(dark)
         val app = TraytableApp.of(LocalContext.current)
-        CompositionLocalProvider(LocalRooms provides app.rooms()) {
+        CompositionLocalProvider(
+            LocalRooms provides app.rooms(),
+            LocalIsHeard provides rememberIsHeard(),
+        ) {
             TraytableTheme(dark, it.dynamicColour) {
                 Sounding(it) { Places(model, it) }
                 DiskNotes()

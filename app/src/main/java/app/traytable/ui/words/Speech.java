@@ -60,7 +60,8 @@ public final class Speech {
   }
 
   public String points(int number) {
-    return resources.getQuantityString(R.plurals.words_points, number, number);
+    // The same sign as everywhere: a hyphen is no word for ears.
+    return resources.getQuantityString(R.plurals.words_points, number, number).replace('-', '−');
   }
 
   /** With the sign of the typesetter, which screen readers call "minus". */

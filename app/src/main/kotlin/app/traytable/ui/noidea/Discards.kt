@@ -12,6 +12,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -24,12 +25,15 @@ import app.traytable.rules.noidea.NoIdeaMoves
 import app.traytable.rules.noidea.NoIdeaPile
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
+import app.traytable.ui.ear.LocalIsHeard
+import app.traytable.ui.ear.heardAs
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Shape
 import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.place
 import app.traytable.ui.tray.touched
+import app.traytable.ui.words.Speech
 
 private const val SCALE = 0.82f
 private const val LEAST_SLOTS = 5
@@ -92,8 +96,11 @@ private fun Discard(
         OpenPile(parts, pile, index, card, cell)
         return
     }
-    Box(cell.clearAndSetSemantics {}, Alignment.Center) {
-        val isNew = index == piles.size
+    val isNew = index == piles.size
+    val empty = stringResource(R.string.noidea_ear_new_pile)
+    val isSaid = isNew && LocalIsHeard.current
+    val said = if (isSaid) Modifier.heardAs(empty) else Modifier.clearAndSetSemantics {}
+    Box(cell.then(said), Alignment.Center) {
         Slot(card, isDashed = isNew) {
             Box(Modifier.fillMaxWidth().place(pileName(index))) { EmptyRoom() }
             if (isNew && LocalDensity.current.fontScale <= LARGE_LETTERS) {
@@ -119,11 +126,19 @@ private fun OpenPile(
 ) {
     val move = NoIdeaMoves.LAYS[index]
     val size = generateSequence(pile) { it.below() }.count()
-    val spoken = pluralStringResource(R.plurals.noidea_pile_size, size, index + 1, size)
+    val spoken =
+        if (LocalIsHeard.current) {
+            Speech(LocalResources.current).pile(index, pile)
+        } else {
+            pluralStringResource(R.plurals.noidea_pile_size, size, index + 1, size)
+        }
     val label = parts.table.words().move(move)
     val touch = Touch(label) { parts.table.play(move) }.takeIf { move in parts.moves }
     Box(
-        modifier.touched(touch).semantics(mergeDescendants = true) { contentDescription = spoken },
+        modifier
+            .touched(touch)
+            .semantics(mergeDescendants = true) { contentDescription = spoken }
+            .heardAs(spoken),
         Alignment.Center,
     ) {
         Slot(card, below = thickness(size), place = pileName(index)) {

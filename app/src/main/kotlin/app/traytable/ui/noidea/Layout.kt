@@ -9,7 +9,9 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
@@ -23,6 +25,8 @@ import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.cards.EmptyPlace
+import app.traytable.ui.cards.spoken
+import app.traytable.ui.ear.heardAs
 import app.traytable.ui.tray.LocalFlights
 import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.place
@@ -53,7 +57,11 @@ internal fun LayoutCards(
                 row.forEach { place ->
                     val touch = touch(parts, seat, place)
                     Box(
-                        Modifier.size(cell).testTag(Spot(seat, place).name).touched(touch),
+                        Modifier
+                            .size(cell)
+                            .testTag(Spot(seat, place).name)
+                            .touched(touch)
+                            .heardAs(placeInWords(parts, Spot(seat, place))),
                         Alignment.Center,
                     ) { Box(Modifier.width(card)) { LayoutPlace(parts, Spot(seat, place)) } }
                 }
@@ -84,6 +92,21 @@ private fun touch(
     return Touch(label) {
         if (move == NoIdeaMoves.TOUCH) parts.reach.touch() else parts.table.play(move)
     }
+}
+
+/** "Ben, place 2 of 6, face down". */
+@Composable
+private fun placeInWords(
+    parts: Parts,
+    spot: Spot,
+): String {
+    val lies =
+        when {
+            !parts.lies(spot) -> stringResource(R.string.ear_empty)
+            else -> spot.remembered(parts.view)?.spoken(LocalResources.current)
+        } ?: stringResource(R.string.ear_face_down)
+    val name = parts.table.name(spot.seat)
+    return stringResource(R.string.noidea_ear_place, name, spot.place + 1, PLACES, lies)
 }
 
 @Composable

@@ -8,6 +8,7 @@ import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.noidea.bots.NoIdeaReason
 import app.traytable.rules.table.Cards
+import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.card
 import app.traytable.ui.words.Speech
 
@@ -102,6 +103,13 @@ class NoIdeaWords(
                 }
             }
         }
+
+    override fun lies(view: NoIdeaView): String = speech.lies(view)
+
+    override fun owns(
+        view: NoIdeaView,
+        seat: Seat,
+    ): String = speech.owns(view, seat)
 
     override fun shorter(event: NoIdeaEvent): List<String> = speech.briefly(event)
 

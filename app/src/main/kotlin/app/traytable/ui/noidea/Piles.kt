@@ -15,6 +15,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -29,7 +30,10 @@ import app.traytable.R
 import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.noidea.NoIdeaMoves
 import app.traytable.ui.cards.Card
+import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.CardState
+import app.traytable.ui.cards.spoken
+import app.traytable.ui.ear.heardAs
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Touch
@@ -169,6 +173,10 @@ internal fun Parts.stateOf(move: NoIdeaMove): CardState =
         else -> CardState.Legal
     }
 
+@Composable
+private fun inTheMiddle(shown: CardFace): String =
+    stringResource(R.string.noidea_ear_stage, shown.spoken(LocalResources.current))
+
 /** The card that was turned: it waits for its pile, or is seen before it goes on. */
 @Composable
 internal fun Stage(
@@ -177,7 +185,7 @@ internal fun Stage(
 ) = Slot(card) {
     Box(Modifier.fillMaxWidth().place(STAGE)) {
         val shown = parts.onStage
-        if (shown == null) EmptyRoom() else Card(shown)
+        if (shown == null) EmptyRoom() else Card(shown, Modifier.heardAs(inTheMiddle(shown)))
     }
     val isAsking = parts.reach.isAsking && NoIdeaMoves.TOUCH in parts.moves
     if (isAsking && LocalDensity.current.fontScale <= LARGE_LETTERS) {

@@ -27,6 +27,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
@@ -44,10 +45,15 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.EmptyPlace
+import app.traytable.ui.ear.LocalAloud
+import app.traytable.ui.ear.LocalIsHeard
+import app.traytable.ui.ear.heardAs
+import app.traytable.ui.ear.rememberWarned
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Badge
 import app.traytable.ui.tray.place
+import app.traytable.ui.words.Speech
 
 /** What a seat has won, as everybody may count it. */
 @Composable
@@ -120,7 +126,15 @@ private fun OwnWinnings(
 ) {
     val seat = parts.near
     var held by remember(seat) { mutableStateOf(false) }
-    val look = stringResource(R.string.noidea_hold_to_see)
+    val isHeard = LocalIsHeard.current
+    val look = stringResource(if (isHeard) R.string.ear_hear else R.string.noidea_hold_to_see)
+    val aloud = LocalAloud.current
+    val values = worthInWords(parts.view, seat)
+    val touch =
+        rememberWarned(parts.table.name(seat), held) {
+            held = it
+            if (it && aloud.isHeard) aloud.tell(values)
+        }
     Won(
         parts,
         card,
@@ -136,7 +150,7 @@ private fun OwnWinnings(
             }.semantics(mergeDescendants = true) {
                 // A finger cannot rest through a screen reader: there, one press shows, the next hides.
                 onClick(look) {
-                    held = !held
+                    touch()
                     true
                 }
             },
@@ -257,18 +271,35 @@ fun TrophyValues(
 ) {
     Text(
         worth(view, seat),
+        Modifier.heardAs(worthInWords(view, seat)),
         color = LocalTrayColours.current.ink,
         textAlign = TextAlign.Center,
         style = TrayType.climax,
     )
 }
 
+/** The same for ears: "5, 4, together 9 points". */
+@Composable
+private fun worthInWords(
+    view: NoIdeaView,
+    seat: Seat,
+): String {
+    val values = values(view, seat)
+    val sum = Speech(LocalResources.current).points(values.sum())
+    return stringResource(R.string.noidea_ear_worth, values.joinToString().ifEmpty { "0" }, sum)
+}
+
+private fun values(
+    view: NoIdeaView,
+    seat: Seat,
+): List<Int> = view.trophies(seat).filter { it >= 0 }.map { it.toInt() } + prizes(view, seat)
+
 @Composable
 private fun worth(
     view: NoIdeaView,
     seat: Seat,
 ): String {
-    val values = view.trophies(seat).filter { it >= 0 }.map { it.toInt() } + prizes(view, seat)
+    val values = values(view, seat)
     return stringResource(
         R.string.noidea_worth,
         values.joinToString(" + ").ifEmpty { "0" },

@@ -13,6 +13,7 @@ import androidx.compose.ui.platform.LocalAccessibilityManager
 import app.traytable.rules.pointapile.PointAPileMoves
 import app.traytable.rules.pointapile.PointAPileRefusal
 import app.traytable.rules.pointapile.PointAPileView
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.table.rememberKept
 
 /**
@@ -107,9 +108,12 @@ internal fun PointsByItself(parts: Parts) {
     val table = parts.table
     val isReading = table.advice.isNotEmpty() || table.log != null
     val ears = LocalAccessibilityManager.current
+    val isHeard = LocalIsHeard.current
     LaunchedEffect(aim, aim.target, aim.isSteady, isReading) {
         aim.passed = 0f
-        if (!parts.isPointing || !aim.isSteady || isReading) return@LaunchedEffect
+        // Who hears where they aim says so when they mean it.
+        val isOn = parts.isPointing && aim.isSteady && !isReading && !isHeard
+        if (!isOn) return@LaunchedEffect
         val moment =
             ears?.calculateRecommendedTimeoutMillis(MOMENT, containsControls = true) ?: MOMENT
         val from = withFrameMillis { it }

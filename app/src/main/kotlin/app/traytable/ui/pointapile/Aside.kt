@@ -25,6 +25,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.EmptyPlace
+import app.traytable.ui.ear.heardAs
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Block
@@ -103,7 +104,10 @@ private fun Discards(parts: Parts) {
     val cards = parts.view.discards()
     val top = cards.lastOrNull()
     if (top == null) {
-        Line { EmptyPlace(Modifier.place(LEFT_OVER, isCard = false).width(MINI)) }
+        val empty = stringResource(R.string.pile_discards_count, 0)
+        Line(Modifier.heardAs(empty)) {
+            EmptyPlace(Modifier.place(LEFT_OVER, isCard = false).width(MINI))
+        }
         return
     }
     Heap(

@@ -17,11 +17,11 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.table.Seat
+import app.traytable.ui.ear.pane
+import app.traytable.ui.ear.paneHead
 import app.traytable.ui.scrolls
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -42,8 +42,9 @@ internal fun LookPage(
         parts.table.actions.holdBots()
         onDispose { parts.table.actions.letBotsGoOn() }
     }
+    val title = title(parts, looked)
     Box(
-        modifier.fillMaxSize().background(LocalTrayColours.current.floor),
+        modifier.fillMaxSize().pane(title).background(LocalTrayColours.current.floor),
         Alignment.TopCenter,
     ) {
         Column(
@@ -51,8 +52,8 @@ internal fun LookPage(
             Arrangement.spacedBy(12.dp),
         ) {
             Text(
-                title(parts, looked),
-                Modifier.semantics { heading() },
+                title,
+                Modifier.paneHead(title),
                 color = LocalTrayColours.current.ink,
                 style = TrayType.title,
             )

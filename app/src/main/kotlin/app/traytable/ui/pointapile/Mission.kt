@@ -32,6 +32,8 @@ import app.traytable.R
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
+import app.traytable.ui.ear.LocalIsHeard
+import app.traytable.ui.ear.rememberWarned
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Touch
@@ -69,7 +71,12 @@ internal fun MissionSign(
 ) {
     val name = parts.table.name(seat)
     val isOpen = parts.table.viewer == null
-    val words = if (isOpen) R.string.pile_look_mission else R.string.pile_hold_mission
+    val words =
+        when {
+            isOpen -> R.string.pile_look_mission
+            LocalIsHeard.current -> R.string.pile_ear_mission
+            else -> R.string.pile_hold_mission
+        }
     val spoken = stringResource(words, name)
     Line(
         (
@@ -123,11 +130,18 @@ internal fun HeldHere(
 }
 
 /** True as long as a finger rests here; TalkBack turns it by a tap. */
-private fun Modifier.held(parts: Parts): Modifier =
-    semantics {
+@Composable
+private fun Modifier.held(parts: Parts): Modifier {
+    val name =
+        parts.table.viewer
+            ?.let(parts.table::name)
+            .orEmpty()
+    val hear = stringResource(R.string.ear_hear).takeIf { LocalIsHeard.current }
+    val touch = rememberWarned(name, parts.held.value) { parts.held.value = it }
+    return semantics {
         role = Role.Button
-        onClick {
-            parts.held.value = !parts.held.value
+        onClick(hear) {
+            touch()
             true
         }
     }.pointerInput(parts.held) {
@@ -138,6 +152,7 @@ private fun Modifier.held(parts: Parts): Modifier =
             parts.held.value = false
         }
     }
+}
 
 /** The mission of one who looks alone. */
 @Composable

@@ -3,6 +3,7 @@ package app.traytable.ui.pointapile
 import androidx.compose.foundation.gestures.detectDragGestures
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
@@ -24,6 +25,8 @@ import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -35,6 +38,7 @@ import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.cards.EmptyPlace
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Form
@@ -99,6 +103,7 @@ internal fun hand(
     // On a phone on its side the felt is low; while cards are put, their room stays free.
     val isInLedge = window.form == Form.Wide && !parts.isPutting
     return Hand(cards, 2 * seats, scale, grows = true, isInLedge = isInLedge) { beside ->
+        if (score.isEmpty()) NoScore(parts)
         val isShort = window.letters <= USUAL && window.hasNames
         // Whoever looks back reads it on the ledge, and the cards stand larger there.
         val isSaid = isInLedge || parts.table.isReplayed
@@ -129,6 +134,7 @@ private fun toPut(
             else -> CardState.Legal
         },
         Touch(stringResource(R.string.pile_tap_choose)) { forming.choose(card) },
+        also = also(parts, card),
         modifier = Modifier.alpha(if (card in forming.inTheAir) 0f else 1f).dragged(parts, card),
     )
 }
@@ -227,4 +233,26 @@ internal fun topInWords(parts: Parts): String? {
     val top = parts.view.scorePile(parts.near).lastOrNull() ?: return null
     val colour = Speech(LocalResources.current).colour(PointAPileCards.colour(top))
     return stringResource(R.string.pile_top, colour)
+}
+
+/** Every pile it may be put on at once. */
+@Composable
+private fun also(
+    parts: Parts,
+    card: Int,
+): List<Touch> {
+    val words = parts.table.words()
+    return parts.table.moves
+        .filter {
+            (it is PointAPileMove.Put && it.card() == card) ||
+                (it is PointAPileMove.PutNew && it.card() == card)
+        }.map { Touch(words.move(it)) { parts.table.play(it) } }
+}
+
+/** An empty score pile says so to ears. */
+@Composable
+private fun NoScore(parts: Parts) {
+    if (!LocalIsHeard.current) return
+    val words = stringResource(R.string.pile_ear_no_score, parts.table.name(parts.near))
+    Spacer(Modifier.fillMaxSize().semantics { contentDescription = words })
 }

@@ -23,12 +23,17 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.pointapile.PointAPileMove
+import app.traytable.rules.pointapile.PointAPileMoves
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
+import app.traytable.ui.ear.LocalIsHeard
+import app.traytable.ui.ear.heard
 import app.traytable.ui.table.rememberTick
+import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.fingers.Phase
 import app.traytable.ui.tray.place
+import app.traytable.ui.words.Speech
 import app.traytable.ui.words.refusal
 
 /**
@@ -49,7 +54,9 @@ internal fun PileOnTable(
     }
     val cards = parts.view.piles()[pile]
     val state = parts.stateOf(pile)
-    val spoken = pileInWords(pile, cards)
+    val many = Speech(LocalResources.current).sayMany(R.plurals.ear_cards, cards.size)
+    val inWords = pileInWords(pile, cards)
+    val spoken = if (LocalIsHeard.current) "$inWords; $many" else inWords
     val told = told(parts, pile, state)
     Box(
         Modifier
@@ -213,6 +220,7 @@ private fun Modifier.touched(
         )
     val look = stringResource(R.string.pile_tap_look)
     val looks = { parts.look(Looked(Heap.Pile, pile)) }
+    val at = stringResource(R.string.pile_ear_point)
     return combinedClickable(
         interactionSource = null,
         indication = null,
@@ -227,12 +235,18 @@ private fun Modifier.touched(
             else -> looks()
         }
     }.semantics {
-        customActions =
-            listOf(
-                CustomAccessibilityAction(look) {
-                    looks()
-                    true
-                },
-            )
+        customActions = also(parts, pile, at) + Touch(look, onTouch = looks).heard()
     }
 }
+
+/** To point without aiming first. */
+private fun also(
+    parts: Parts,
+    pile: Int,
+    label: String,
+): List<CustomAccessibilityAction> =
+    if (parts.isPointing && parts.aim.mayPointAt(pile)) {
+        listOf(Touch(label) { parts.table.play(PointAPileMoves.pick(pile)) }.heard())
+    } else {
+        emptyList()
+    }

@@ -27,6 +27,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.EmptyPlace
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Badge
@@ -194,6 +195,7 @@ private fun facts(
         resources
             .getString(R.string.pile_count_of_colour, most, speech.colour(colour))
             .takeIf { most > 0 },
+        speech.sayMany(R.plurals.pile_ear_score, pile.size).takeIf { LocalIsHeard.current },
         pile.lastOrNull()?.let {
             resources.getString(R.string.pile_on_top, PointAPileWords(speech).card(it))
         },

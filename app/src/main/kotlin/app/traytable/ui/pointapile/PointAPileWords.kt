@@ -11,6 +11,7 @@ import app.traytable.rules.pointapile.PointAPileMove
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.pointapile.bots.PointAPileReason
 import app.traytable.rules.table.Cards
+import app.traytable.rules.table.Seat
 import app.traytable.rules.table.Seats
 import app.traytable.ui.cards.card
 import app.traytable.ui.words.Speech
@@ -93,6 +94,13 @@ class PointAPileWords(
                 }
             }
         }
+
+    override fun lies(view: PointAPileView): String = speech.lies(view)
+
+    override fun owns(
+        view: PointAPileView,
+        seat: Seat,
+    ): String = speech.owns(view, seat)
 
     override fun shorter(event: PointAPileEvent): List<String> = speech.briefly(event)
 

@@ -24,6 +24,7 @@ import androidx.compose.ui.semantics.text
 import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.dp
 import app.traytable.rules.table.Seat
+import app.traytable.ui.ear.LocalAloud
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
@@ -216,10 +217,12 @@ private fun Countdown(
     val count = revealed.count
     if (count == 0) return
     val isStill = parts.isStill()
+    val isHeard = LocalAloud.current.isHeard
     Box(
         Modifier.clearAndSetSemantics {
             text = AnnotatedString("$count")
-            liveRegion = LiveRegionMode.Assertive
+            // It would interrupt what is told of the very move.
+            if (!isHeard) liveRegion = LiveRegionMode.Assertive
         },
     ) {
         CountdownDisc(

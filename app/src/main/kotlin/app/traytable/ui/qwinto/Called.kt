@@ -25,6 +25,7 @@ import app.traytable.rules.qwinto.QwintoEvent
 import app.traytable.rules.table.Colour
 import app.traytable.ui.cards.drawn
 import app.traytable.ui.cards.lettering
+import app.traytable.ui.ear.LocalAloud
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.tray.place
@@ -50,6 +51,7 @@ internal fun Called(
         Spacer(modifier)
         return
     }
+    val isHeard = LocalAloud.current.isHeard
     val colours = LocalTrayColours.current
     val speech = Speech(LocalResources.current)
     val spoken =
@@ -64,7 +66,7 @@ internal fun Called(
         modifier
             .clearAndSetSemantics {
                 contentDescription = spoken
-                liveRegion = LiveRegionMode.Polite
+                if (!isHeard) liveRegion = LiveRegionMode.Polite
             }.drawBehind {
                 val sum = (call.sum() * counted.value).roundToInt()
                 drawDisc(speech.signed(sum), call.colours(), colours)

@@ -2,22 +2,28 @@ package app.traytable.ui.qwinto
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.requiredSize
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.wrapContentSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.table.Seat
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.table.rememberTick
 import app.traytable.ui.tray.Block
 import app.traytable.ui.tray.Form
@@ -25,6 +31,7 @@ import app.traytable.ui.tray.Shape
 import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.drawing.ScoreBadge
 import app.traytable.ui.tray.pieces.Piece
+import app.traytable.ui.words.Speech
 
 internal const val SHEET = "sheet"
 
@@ -100,6 +107,7 @@ internal fun Lying(
             .wrapContentSize(unbounded = true)
             .requiredSize(column * QwintoFields.COLUMNS, SheetPlan.height(row.value).dp),
     ) {
+        SheetHead(parts)
         key(parts.shown) {
             Sheet(
                 parts.view.sheet(parts.shown),
@@ -136,4 +144,18 @@ private fun Owner(
         Piece(parts.table.frame, seat, 24.dp)
         ScoreBadge(parts.table.name(seat))
     }
+}
+
+/** Whose sheet it is, its points and failed attempts: all that stands beside its rows. */
+@Composable
+private fun SheetHead(parts: Parts) {
+    if (!LocalIsHeard.current) return
+    val sheet = parts.view.sheet(parts.shown)
+    val words = Speech(LocalResources.current).sheetHead(parts.table.name(parts.shown), sheet)
+    Spacer(
+        Modifier.size(1.dp).semantics {
+            contentDescription = words
+            heading()
+        },
+    )
 }

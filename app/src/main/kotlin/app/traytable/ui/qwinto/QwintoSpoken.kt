@@ -18,25 +18,30 @@ internal fun spokenRow(
     resources: Resources,
     sheet: QwintoSheet,
     row: Int,
+): String = Speech(resources).row(sheet, row)
+
+internal fun Speech.row(
+    sheet: QwintoSheet,
+    row: Int,
 ): String {
     val fields = (0 until QwintoFields.PER_ROW).map { row * QwintoFields.PER_ROW + it }
     val numbers =
         fields.filter { sheet.isFilled(it) }.map {
-            resources.getString(
+            say(
                 R.string.qwinto_number_in_field,
                 sheet.number(it),
                 it % QwintoFields.PER_ROW + 1,
             )
         }
-    val colour = Speech(resources).coloured(QwintoFields.colour(row))
+    val colour = coloured(QwintoFields.colour(row))
     return when {
-        numbers.isEmpty() -> resources.getString(R.string.qwinto_row_empty, colour)
+        numbers.isEmpty() -> say(R.string.qwinto_row_empty, colour)
 
         sheet.isFull(
             row,
-        ) -> resources.getString(R.string.qwinto_row_full, colour, numbers.joinToString())
+        ) -> say(R.string.qwinto_row_full, colour, numbers.joinToString())
 
-        else -> resources.getString(R.string.qwinto_row, colour, numbers.joinToString())
+        else -> say(R.string.qwinto_row, colour, numbers.joinToString())
     }
 }
 

@@ -8,12 +8,15 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.qwinto.QwintoEvent
+import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardState
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.table.rememberKept
 import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Hand
@@ -144,5 +147,24 @@ private fun held(
             else -> CardState.Legal
         }
     val away = if (lay.isTried(card)) stringResource(R.string.qwinto_away) else null
-    return HandCard("$card", face, state, touch, away)
+    return HandCard("$card", face, state, touch, away, also = also(parts, card))
+}
+
+/** Each place where it may be laid, with what is called there. */
+@Composable
+private fun also(
+    parts: Parts,
+    card: Byte,
+): List<Touch> {
+    if (!LocalIsHeard.current) return emptyList()
+    val resources = LocalResources.current
+    val words = parts.table.qwintoWords()
+    val moves =
+        parts.table.moves
+            .filterIsInstance<QwintoMove.Lay>()
+            .filter { it.card() == card }
+    return moves.map {
+        val call = wouldCall(resources, parts.view.callOf(it))
+        Touch("${words.move(it)}. $call") { parts.table.play(it) }
+    }
 }

@@ -13,6 +13,7 @@ import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.qwinto.bots.QwintoReason
 import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Colour
+import app.traytable.rules.table.Seat
 import app.traytable.ui.words.Speech
 
 /** What is said at a table of Qwinto. */
@@ -38,6 +39,13 @@ class QwintoWords(
                 is QwintoEvent.EndsByLastCard -> say(R.string.tell_qwinto_ends_by_last_card, who)
             }
         }
+
+    override fun lies(view: QwintoView): String = speech.lies(view)
+
+    override fun owns(
+        view: QwintoView,
+        seat: Seat,
+    ): String = speech.owns(view, seat)
 
     override fun shorter(event: QwintoEvent): List<String> = speech.briefly(event)
 

@@ -32,6 +32,7 @@ import app.traytable.rules.qwinto.QwintoCall
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.tray.Block
 import app.traytable.ui.tray.LocalFlights
@@ -145,12 +146,20 @@ private fun Place(
             spokenPlace(resources, place, tried ?: view.card(place), under),
             call?.let { wouldCall(resources, it) },
         ).joinToString(". ")
+    val isStruck = LocalIsHeard.current && call != null && !parts.fits(call)
+    val struck = stringResource(R.string.qwinto_ear_struck, parts.table.name(parts.near))
     val label =
         stringResource(if (tried == null) R.string.qwinto_lay_here else R.string.qwinto_take_up)
     val isHinted = parts.pointed.place == place
     val touch =
         call?.let { Touch(label, isHinted) { parts.choices.lay = parts.lay.withPlace(place) } }
-    Box(Modifier.said(spoken, touch, isSelected = tried != null)) {
+    Box(
+        Modifier.said(
+            if (isStruck) "$spoken $struck" else spoken,
+            touch,
+            isSelected = tried != null,
+        ),
+    ) {
         if (tried == null) {
             coveredNow(parts, place)?.let { Card(qwintoFace(it)) }
             val state = if (isHinted) CardState.Hinted else CardState.Plain

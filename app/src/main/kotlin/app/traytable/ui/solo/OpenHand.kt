@@ -18,12 +18,12 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
+import app.traytable.ui.ear.pane
+import app.traytable.ui.ear.paneHead
 import app.traytable.ui.scrolls
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -44,8 +44,9 @@ internal fun OpenHand(
     }
     val cards = table.view.known(seat)
     val many = pluralStringResource(R.plurals.solo_cards, cards.size, cards.size)
+    val title = stringResource(R.string.solo_hand_of, table.name(seat), many)
     Box(
-        modifier.fillMaxSize().background(LocalTrayColours.current.floor),
+        modifier.fillMaxSize().pane(title).background(LocalTrayColours.current.floor),
         Alignment.TopCenter,
     ) {
         Column(
@@ -53,8 +54,8 @@ internal fun OpenHand(
             Arrangement.spacedBy(12.dp),
         ) {
             Text(
-                stringResource(R.string.solo_hand_of, table.name(seat), many),
-                Modifier.semantics { heading() },
+                title,
+                Modifier.paneHead(title),
                 color = LocalTrayColours.current.ink,
                 style = TrayType.title,
             )

@@ -10,6 +10,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -25,7 +26,10 @@ import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Colour
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
+import app.traytable.ui.ear.LocalIsHeard
+import app.traytable.ui.ear.heardAs
 import app.traytable.ui.tray.place
+import app.traytable.ui.words.Speech
 
 internal const val DISCARDS = "discards"
 internal const val MAT = "mat"
@@ -86,14 +90,20 @@ private fun Pile(
     view: SoloView,
     top: Dp,
 ) {
-    val spoken = stringResource(R.string.solo_discards)
+    val spoken =
+        if (LocalIsHeard.current) {
+            Speech(LocalResources.current).discards(view)
+        } else {
+            stringResource(R.string.solo_discards)
+        }
     val way =
         stringResource(if (view.isClockwise) R.string.solo_clockwise else R.string.solo_counter)
     Box(
-        Modifier.semantics(mergeDescendants = true) {
-            contentDescription = spoken
-            stateDescription = way
-        },
+        Modifier
+            .semantics(mergeDescendants = true) {
+                contentDescription = spoken
+                stateDescription = way
+            }.heardAs(spoken),
     ) {
         val older = generateSequence(view.pile().below()) { it.below() }.take(OLDER).toList()
         older.asReversed().forEach { below ->

@@ -3,7 +3,9 @@ package app.traytable.ui.solo
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.stringResource
 import app.traytable.R
+import app.traytable.room.GameWords
 import app.traytable.rules.solo.SoloCards
+import app.traytable.rules.solo.SoloMove
 import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Cards
 import app.traytable.rules.table.Seat
@@ -69,6 +71,8 @@ private fun seen(picking: Picking): List<HandCard> {
     val words = picking.table.words()
     val choose = stringResource(R.string.solo_pick)
     val why = stringResource(R.string.solo_why)
+    val fits = stringResource(R.string.solo_ear_fits)
+    val not = stringResource(R.string.solo_ear_does_not)
     val hinted = picking.hinted?.let(picking.picks::card)
     val lit = picking.hand.firstOrNull { it.card == hinted && !picking.isPicked(it) }
     return picking.hand.map { held ->
@@ -88,6 +92,26 @@ private fun seen(picking: Picking): List<HandCard> {
                 val label = moves.singleOrNull()?.let(words::move) ?: choose
                 Touch(label, held === lit) { picking.touch(held) }
             }
-        HandCard(held.key, soloFace(held.card), state, touch)
+        val fit = if (moves.isEmpty()) not else fits
+        HandCard(
+            held.key,
+            soloFace(held.card),
+            state,
+            touch,
+            note = fit.takeIf { picking.isLaying },
+            also = also(picking, moves, words),
+        )
     }
 }
+
+/** Where a touch only asks how: each of the ways, to be gone at once. */
+private fun also(
+    picking: Picking,
+    moves: List<SoloMove>,
+    words: GameWords<SoloMove, *, *, *>,
+): List<Touch> =
+    if (moves.size > 1 || moves.any { it is SoloMove.Triple }) {
+        moves.map { Touch(words.move(it)) { picking.play(it) } }
+    } else {
+        emptyList()
+    }

@@ -43,6 +43,7 @@ import app.traytable.ui.cards.CARD_RADIUS
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
+import app.traytable.ui.ear.heardAs
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
@@ -142,7 +143,8 @@ private fun DrawPile(
     Column(
         Modifier
             .touched(touch(picking, draw, isHinted))
-            .semantics(mergeDescendants = true) { contentDescription = spoken },
+            .semantics(mergeDescendants = true) { contentDescription = spoken }
+            .heardAs(spoken),
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
         Backs(size, card, state, view.chain())

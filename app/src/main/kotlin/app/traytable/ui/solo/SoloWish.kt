@@ -36,6 +36,7 @@ import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Colour
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.drawn
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.drawing.WishMat
@@ -107,6 +108,8 @@ private fun Wished(
     border: Dp,
     depth: () -> Float,
 ) {
+    // The discards say it as well to who plays by ear.
+    val isHeard = LocalIsHeard.current
     val whole = stringResource(R.string.solo_wished, Speech(LocalResources.current).colour(wish))
     Mat(
         wish,
@@ -119,7 +122,7 @@ private fun Wished(
                 val reach = size.maxDimension * 0.75f * depth()
                 val disc = Path().apply { addOval(Rect(size.center, reach)) }
                 clipPath(disc) { this@drawWithContent.drawContent() }
-            }.clearAndSetSemantics { contentDescription = whole },
+            }.clearAndSetSemantics { if (!isHeard) contentDescription = whole },
     )
 }
 

@@ -73,6 +73,13 @@ class SoloWords(
             }
         }
 
+    override fun lies(view: SoloView): String = speech.lies(view)
+
+    override fun owns(
+        view: SoloView,
+        seat: Seat,
+    ): String = speech.owns(view, seat)
+
     override fun shorter(event: SoloEvent): List<String> = speech.briefly(event)
 
     override fun move(move: SoloMove): String =

@@ -12,14 +12,15 @@ import androidx.compose.runtime.DisposableEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.ear.LocalIsHeard
+import app.traytable.ui.ear.pane
+import app.traytable.ui.ear.paneHead
 import app.traytable.ui.scrolls
 import app.traytable.ui.tray.drawing.ButtonKind
 import app.traytable.ui.tray.drawing.TrayButton
@@ -49,21 +50,31 @@ fun LookAlone(
         }
     }
     val name = frame.players()[seat.index()].name()
+    val title = stringResource(R.string.peek_alone, name)
+    val isHeard = LocalIsHeard.current
     Column(
-        Modifier.fillMaxSize().scrolls().padding(20.dp),
+        Modifier
+            .fillMaxSize()
+            .pane(title)
+            .scrolls()
+            .padding(20.dp),
         Arrangement.spacedBy(20.dp, Alignment.CenterVertically),
         Alignment.CenterHorizontally,
     ) {
         Piece(frame, seat, 62.dp)
         Text(
-            stringResource(R.string.peek_alone, name),
-            Modifier.semantics { heading() },
+            title,
+            Modifier.paneHead(title),
             textAlign = TextAlign.Center,
             style = MaterialTheme.typography.headlineMedium,
         )
         if (peek == null) {
             Text(
-                stringResource(R.string.peek_others_look_away),
+                if (isHeard) {
+                    stringResource(R.string.ear_secret_alone, name)
+                } else {
+                    stringResource(R.string.peek_others_look_away)
+                },
                 textAlign = TextAlign.Center,
                 style = MaterialTheme.typography.bodyLarge,
             )

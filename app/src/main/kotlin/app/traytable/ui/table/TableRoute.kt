@@ -4,6 +4,7 @@ import androidx.activity.compose.BackHandler
 import androidx.activity.compose.LocalActivity
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.lifecycle.compose.LifecycleStartEffect
@@ -13,7 +14,9 @@ import app.traytable.match.MatchViewModel
 import app.traytable.match.TableUi
 import app.traytable.settings.Settings
 import app.traytable.settings.SettingsViewModel
+import app.traytable.settings.TimeToSpeak
 import app.traytable.setup.NewMatchViewModel
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.learn.rememberTeaching
 import app.traytable.ui.setup.WhenStarted
 
@@ -44,6 +47,8 @@ fun TableRoute(
     }
     HiddenFromRecents(ui, state?.peek())
     KeptAwake(settings.keepScreenOn)
+    val isHeard = LocalIsHeard.current
+    LaunchedEffect(isHeard) { model.listen(isHeard) }
     val teaching =
         rememberTeaching(
             ui,
@@ -105,7 +110,7 @@ fun TableRoute(
         onDealt(it)
     }
     val dealt by dealing.start().collectAsStateWithLifecycle()
-    CompositionLocalProvider(LocalHabits provides settings) {
+    CompositionLocalProvider(LocalHabits provides if (isHeard) settings.byEar() else settings) {
         val asides =
             TableAsides(
                 state?.log(),
@@ -117,6 +122,10 @@ fun TableRoute(
         TableScreen(ui, asides, actions)
     }
 }
+
+/** Who hears what there is has to be given the time, and no finger finds its pile unheard. */
+private fun Settings.byEar(): Settings =
+    withTimeToSpeak(TimeToSpeak.AS_LONG_AS_IT_TAKES).withAllAtOnce(false)
 
 /** The chapter of the rules that answers the question of this moment. */
 private fun fittingChapter(ui: TableUi.Laid): String {

@@ -19,6 +19,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
+import app.traytable.ui.ear.Telling
 import app.traytable.ui.sound.LocalSounds
 import app.traytable.ui.sound.LocalVoice
 import app.traytable.ui.sound.Sound
@@ -67,8 +68,6 @@ fun TableScreen(
     }
     val looking = alone.takeIf { ui is TableUi.YourTurn || ui is TableUi.Watching }
     val peek = asides.peeked?.takeIf { frame != null && it.isFor(frame) && looking.sees(it) }
-    // What was open on the table is so still when somebody has looked alone.
-    val kept = rememberSaveableStateHolder()
     Surface(Modifier.fillMaxSize()) {
         Box(
             Modifier
@@ -90,32 +89,46 @@ fun TableScreen(
                 }
 
                 is TableUi.Laid -> {
-                    val room = ui.frame().scene().room
-                    val end = rememberMatchEnd(ui)
-                    val isResult = ui is TableUi.Over && (end.isShown || !room.showsItsEnd)
-                    EndHeard(isResult)
-                    if (ui is TableUi.Over && isResult) {
-                        ResultScreen(ui, actions, asides.isNotDealt)
-                        if (asides.log?.isFor(ui.frame()) == true) {
-                            LogPanel(asides.log, ui.frame(), actions)
-                        }
-                    } else if (looking != null) {
-                        val turned = rememberAround(ui)?.quarters(looking.seat) ?: 0
-                        Turned(turned, Modifier.fillMaxSize()) {
-                            LookAlone(ui.frame(), looking.seat, peek, actions) { alone = it }
-                        }
-                    } else {
-                        // The same table for all, so that nothing jumps between them.
-                        CompositionLocalProvider(LocalMatchEnd provides end) {
-                            kept.SaveableStateProvider(ui.frame().id()) {
-                                OnTheTable(ui) {
-                                    val scene = ui.frame().scene()
-                                    scene.Table(ui, actions, Modifier.fillMaxSize(), asides) {
-                                        alone = Alone(it)
-                                    }
-                                }
-                            }
-                        }
+                    Telling(ui) {
+                        LaidScreen(ui, asides, actions, looking, peek) { alone = it }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/** The table, who looks alone, or the result. */
+@Composable
+private fun LaidScreen(
+    ui: TableUi.Laid,
+    asides: TableAsides,
+    actions: TableActions,
+    looking: Alone?,
+    peek: TableUi.Peek?,
+    onLook: (Alone?) -> Unit,
+) {
+    val frame = ui.frame()
+    // What was open on the table is so still when somebody has looked alone.
+    val kept = rememberSaveableStateHolder()
+    val end = rememberMatchEnd(ui)
+    val isResult = ui is TableUi.Over && (end.isShown || !frame.scene().room.showsItsEnd)
+    EndHeard(isResult)
+    if (ui is TableUi.Over && isResult) {
+        ResultScreen(ui, actions, asides.isNotDealt)
+        if (asides.log?.isFor(frame) == true) LogPanel(asides.log, frame, actions)
+    } else if (looking != null) {
+        val turned = rememberAround(ui)?.quarters(looking.seat) ?: 0
+        Turned(turned, Modifier.fillMaxSize()) {
+            LookAlone(frame, looking.seat, peek, actions, onLook)
+        }
+    } else {
+        // The same table for all, so that nothing jumps between them.
+        CompositionLocalProvider(LocalMatchEnd provides end) {
+            kept.SaveableStateProvider(frame.id()) {
+                OnTheTable(ui) {
+                    frame.scene().Table(ui, actions, Modifier.fillMaxSize(), asides) {
+                        onLook(Alone(it))
                     }
                 }
             }

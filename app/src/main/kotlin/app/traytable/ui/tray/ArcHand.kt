@@ -40,10 +40,16 @@ internal fun ArcHand(
     width: Float,
     modifier: Modifier = Modifier,
 ) {
-    Box(modifier) {
+    val many = hand.cards.size
+    Box(modifier.listed(many)) {
         hand.cards.forEachIndexed { index, held ->
             key(held.key) {
-                Held(held.copy(touch = steady(held.touch)), plan.cards[index], width)
+                Held(
+                    held.copy(touch = steady(held.touch)),
+                    plan.cards[index],
+                    width,
+                    Modifier.heardAs(held, index, many),
+                )
             }
         }
     }
@@ -73,6 +79,7 @@ private fun Held(
     held: HandCard,
     at: Standing,
     width: Float,
+    heard: Modifier,
 ) {
     // When the hand closes up or opens, its cards glide.
     val x by animateFloatAsState(at.x, tween(GLIDE_MILLIS), label = "x")
@@ -88,7 +95,8 @@ private fun Held(
                     TransformOrigin(width / 2 / at.strip, width * CARD_RATIO / 2 / at.height)
             }.place(inHand(held.key), width.dp)
             .then(held.modifier)
-            .touched(held.touch),
+            .touched(held.touch)
+            .then(heard),
     ) {
         val whole =
             Modifier

@@ -34,6 +34,8 @@ class Hand(
  * @param key tells copies apart; of a back it tells no more than which one it is
  * @param touch what touching it does; a card that cannot be laid may still answer
  * @param away where it lies while it is tried out; its place in the hand stays free
+ * @param note what ears have to know besides, such as that it does not fit
+ * @param also what can be done with it at once, without another touch
  * @param modifier for what else can be done with it
  */
 @Immutable
@@ -43,6 +45,8 @@ data class HandCard(
     val state: CardState = CardState.Plain,
     val touch: Touch? = null,
     val away: String? = null,
+    val note: String? = null,
+    val also: List<Touch> = emptyList(),
     val modifier: Modifier = Modifier,
 ) {
     /** It stands higher and shows more of itself. */

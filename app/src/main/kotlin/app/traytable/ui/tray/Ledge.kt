@@ -50,6 +50,7 @@ internal fun Ledge(
 ) {
     val plan = setting.plan
     val foot = foot(table, setting)
+    Asked(table, foot, setting.laid.isShowing)
     val colours = LocalTrayColours.current
     val density = LocalDensity.current.density
     // Grows over the front rim where words or deeds need more; nothing on the felt moves for it.
@@ -156,7 +157,7 @@ private fun OwnPlace(
     if (owned.look == null) {
         Spacer(place)
     } else {
-        Box(place.introduced(table, setting, setting.near, owned))
+        Box(place.order(Order.Hand).introduced(table, setting, setting.near, owned))
     }
 }
 

@@ -3,18 +3,23 @@ package app.traytable.ui.tray
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.text
 import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextOverflow
+import app.traytable.match.TableUi
 import app.traytable.ui.WholeText
+import app.traytable.ui.ear.LocalAloud
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -31,6 +36,7 @@ internal fun Soft(
     val facts = setting.owns(setting.near).facts
     val parts = foot.soft?.split(DOT) ?: (listOf(table.name(setting.near)) + facts)
     val names = table.frame.players().map { it.name() }
+    val isHeard = LocalIsHeard.current
     val words =
         (parts.size downTo 1).map { parts.take(it).joinToString(DOT) } +
             endingEarlier(parts.first(), names)
@@ -45,7 +51,9 @@ internal fun Soft(
         val heard = if (shown in words.take(parts.size)) shown else parts.first()
         Text(
             shown ?: words.last(),
-            Modifier.clearAndSetSemantics { text = AnnotatedString(heard.orEmpty()) },
+            Modifier.order(Order.Prompt).clearAndSetSemantics {
+                text = AnnotatedString(heard.orEmpty().let { if (isHeard) it.commas() else it })
+            },
             color = LocalTrayColours.current.inkSoft,
             style = TrayType.name,
             maxLines = 1,
@@ -55,6 +63,9 @@ internal fun Soft(
 }
 
 private const val DOT = " · "
+
+/** A dot in the middle is no word. */
+private fun String.commas() = replace(DOT, ", ")
 
 /** What is asked; or, when something could not be done, why. */
 @Composable
@@ -67,17 +78,34 @@ internal fun promptOf(
         ?.let { refusal(LocalResources.current, table.frame.scene().room, it.why()) }
         ?: foot.prompt
 
+/** Whoever plays by ear is told what is asked; that others act they hear when they have. */
+@Composable
+internal fun Asked(
+    table: Table<*, *, *, *>,
+    foot: Foot,
+    isShowing: Boolean,
+) {
+    val aloud = LocalAloud.current
+    if (!aloud.isHeard) return
+    val prompt = promptOf(table, foot)
+    val isWaiting = table.ui is TableUi.Watching && prompt == watchingPrompt(table)
+    // While something is only shown there is nothing to answer.
+    val isNothing = isWaiting || (isShowing && foot.deeds.isEmpty())
+    SideEffect { aloud.asks(if (isNothing) "" else prompt) }
+}
+
 @Composable
 internal fun Prompt(
     table: Table<*, *, *, *>,
     foot: Foot,
 ) {
     val words = promptOf(table, foot)
+    val isHeard = LocalAloud.current.isHeard
     if (words.isEmpty()) return
     WholeText(
         words,
         Modifier.order(Order.Prompt),
         color = LocalTrayColours.current.ink,
         style = TrayType.prompt,
-    ) { liveRegion = LiveRegionMode.Polite }
+    ) { if (isHeard) heading() else liveRegion = LiveRegionMode.Polite }
 }

@@ -9,6 +9,8 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import app.traytable.R
 import app.traytable.match.Since
+import app.traytable.ui.ear.LocalAloud
+import app.traytable.ui.ear.ToldInstead
 import app.traytable.ui.table.Table
 import app.traytable.ui.words.Sentence
 
@@ -23,15 +25,19 @@ internal fun Story(
 ) {
     val since = table.recap
     val told = setting.laid.story ?: table.sentences()
-    val look = if (since == null) Modifier else Modifier.recapped(table)
+    // By ear, a touch reads the table; what happened is in the bar.
+    val isWritten = since == null || LocalAloud.current.isHeard
+    val look = if (isWritten) Modifier else Modifier.recapped(table)
     Box(Modifier.at(setting.plan.story).order(Order.Story).then(look), Alignment.Center) {
-        RimWords(
-            if (since == null) told else listOf(recap(since)) + told.takeLast(1),
-            table.frame,
-            setting.plan.lines,
-            isClimax = setting.laid.isClimax,
-            headed = since != null,
-        )
+        ToldInstead(isFree = !table.isHandOver) {
+            RimWords(
+                if (since == null) told else listOf(recap(since)) + told.takeLast(1),
+                table.frame,
+                setting.plan.lines,
+                isClimax = setting.laid.isClimax,
+                headed = since != null,
+            )
+        }
     }
 }
 

@@ -13,11 +13,13 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.mutableFloatStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.snapshotFlow
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
@@ -27,6 +29,8 @@ import app.traytable.match.TableUi
 import app.traytable.rules.table.Event
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
+import app.traytable.ui.ear.LocalAloud
+import app.traytable.ui.ear.Readable
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.tray.around.Slaps
@@ -34,6 +38,7 @@ import app.traytable.ui.tray.drawing.Rims
 import app.traytable.ui.tray.drawing.TrayDrawing
 import app.traytable.ui.tray.fingers.AllFingers
 import app.traytable.ui.tray.fingers.MissingFingers
+import kotlinx.coroutines.flow.first
 
 /**
  * The one table of all games: an oak tray with a felt inlay, people as pieces on its rim, the
@@ -59,6 +64,7 @@ fun <M : Move, V : Any, E : Event, H : Any> Tray(
         ) {
             val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
             val setting = rememberSetting(table, near, laid, window)
+            Readable(table, near)
             Furnished(table, setting)
             FlyMoves(
                 flights,
@@ -70,8 +76,13 @@ fun <M : Move, V : Any, E : Event, H : Any> Tray(
         }
     }
     // Nothing goes on behind the screen before what is to be looked at has been.
-    LaunchedEffect(table.frame.id(), table.frame.ply(), laid.isShowing) {
-        if (!laid.isShowing) table.actions.haveLooked()
+    val aloud = LocalAloud.current
+    val ply = table.frame.ply()
+    LaunchedEffect(table.frame.id(), ply, laid.isShowing, aloud) {
+        if (!laid.isShowing) {
+            if (aloud.isHeard) snapshotFlow { aloud.hasTold(ply) }.first { it }
+            table.actions.haveLooked()
+        }
     }
 }
 
@@ -84,16 +95,18 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     val plan = setting.plan
     Wood(plan, hasStitches = setting.laid.way == null)
     setting.laid.way?.let { Loop(table, setting, it) }
-    setting.laid.under()
     val isVeiled = table.isHandOver && !setting.laid.isShowing && setting.laid.allAtOnce == null
     val foot = remember { mutableFloatStateOf(Float.MAX_VALUE) }
-    // Under the veil nobody looks for more.
-    Felt(setting, table.coached != null) {
-        if (isVeiled) Float.MAX_VALUE else setting.endOfFelt(foot.floatValue)
+    Box(Modifier.fillMaxSize().heardUnless(isVeiled)) {
+        setting.laid.under()
+        // Under the veil nobody looks for more.
+        Felt(setting, table.coached != null) {
+            if (isVeiled) Float.MAX_VALUE else setting.endOfFelt(foot.floatValue)
+        }
+        Others(table, setting)
+        Behind(setting) { foot.floatValue }
+        setting.laid.over()
     }
-    Others(table, setting)
-    Behind(setting) { foot.floatValue }
-    setting.laid.over()
     Story(table, setting)
     // Whoever takes the phone and whoever gives it stand out while it changes hands.
     val next = (table.ui as? TableUi.HandOver)?.next().takeIf { isVeiled }
@@ -116,6 +129,11 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())
     Log(table, plan, setting.laid.isShowing)
 }
+
+/** While the phone changes hands, who plays by ear hears to whom it goes and nothing else. */
+@Composable
+private fun Modifier.heardUnless(isVeiled: Boolean): Modifier =
+    if (isVeiled && LocalAloud.current.isHeard) clearAndSetSemantics {} else this
 
 /**
  * The cards behind the front rim. They stay where they are unless the foot has grown so far over
@@ -170,7 +188,7 @@ internal fun Modifier.at(rect: Rect): Modifier =
     absoluteOffset(rect.left.dp, rect.top.dp).size(rect.width.dp, rect.height.dp)
 
 /** What screen readers read first, and what last. */
-internal enum class Order { Story, Prompt, Deeds, Hand, Places, People, Bar }
+internal enum class Order { Veil, Story, People, Places, Hand, Prompt, Deeds, Bar }
 
 internal fun Modifier.order(order: Order): Modifier =
     semantics {

@@ -42,6 +42,7 @@ import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
 import app.traytable.ui.WholeText
+import app.traytable.ui.ear.takesFocus
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
@@ -71,6 +72,7 @@ internal fun Veil(
     Box(
         Modifier
             .fillMaxSize()
+            .order(Order.Veil)
             .untouchable()
             .drawBehind {
                 val lit = setting.laid.lit?.let(flights::bounds)
@@ -171,7 +173,10 @@ private fun BigName(
     val room = felt.width.dp * if (isHalf) 0.5f else 1f
     val size = bigLetters(table.name(seat), room - piece - 84.dp)
     Row(
-        Modifier.padding(8.dp).semantics(mergeDescendants = true) { heading() },
+        Modifier
+            .padding(8.dp)
+            .semantics(mergeDescendants = true) { heading() }
+            .takesFocus(seat),
         Arrangement.spacedBy(26.dp),
         Alignment.CenterVertically,
     ) {

@@ -153,7 +153,7 @@ class LessonTapsTest {
 
     private companion object {
         val glow = SemanticsProperties.StateDescription
-        const val DEEDS = 2f
+        const val DEEDS = 6f
 
         /** A card, what becomes of it, and a word with it. */
         const val MOST = 6

@@ -210,6 +210,16 @@ class AppInHand(
         settle()
     }
 
+    /** Does something that says so much, without a finger. */
+    fun act(
+        said: List<String>,
+        deed: () -> Unit,
+    ) {
+        tell(said)
+        app.runOnUiThread(deed)
+        settle()
+    }
+
     /** A finger goes down on the one and up on the other. */
     fun drag(
         from: SemanticsNode,

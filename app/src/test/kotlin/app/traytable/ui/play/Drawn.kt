@@ -5,6 +5,7 @@ import android.view.ViewGroup
 import android.view.inspector.WindowInspector
 import androidx.compose.ui.node.RootForTest
 import androidx.compose.ui.semantics.AccessibilityAction
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsOwner
 import androidx.compose.ui.semantics.SemanticsProperties
@@ -39,7 +40,7 @@ data class Drawn(
             node.config.getOrNull(ShownMoment.key)?.let(moments::add)
             val tag = node.config.getOrNull(SemanticsProperties.TestTag)
             val spot = tag?.takeIf(SPOT::matches) ?: above
-            node.said().mapTo(said) { Spoken(it, spot) }
+            (node.said() + node.deeds()).mapTo(said) { Spoken(it, spot) }
             node.children.forEach { read(it, spot, moments, said) }
         }
 
@@ -68,6 +69,10 @@ fun SemanticsNode.said(): List<String> =
         config.getOrNull(SemanticsProperties.PaneTitle),
         config.getOrNull(SemanticsProperties.EditableText)?.text,
     ) + actions()
+
+/** What else a screen reader offers to do with it. */
+fun SemanticsNode.deeds(): List<String> =
+    config.getOrNull(SemanticsActions.CustomActions).orEmpty().map { it.label }
 
 private fun SemanticsNode.actions(): List<String> =
     // In an order that does not depend on the machine.

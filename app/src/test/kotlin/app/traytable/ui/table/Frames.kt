@@ -47,6 +47,7 @@ fun <M : Move, V : Any, E : Event, H : Any> MatchInRoom<M, V, E, H>.frame(
         canUndo,
         refused,
         since,
+        log(viewer).moves().takeLast(24),
     )
 }
 

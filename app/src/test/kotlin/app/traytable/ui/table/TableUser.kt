@@ -20,6 +20,8 @@ import app.traytable.rules.table.Move
 import app.traytable.rules.table.Seat
 import app.traytable.rules.table.Vocabulary
 import app.traytable.settings.Settings
+import app.traytable.ui.ear.LocalIsHeard
+import app.traytable.ui.ear.LocalListener
 import app.traytable.ui.play.said
 import app.traytable.ui.sound.LocalSounds
 import app.traytable.ui.sound.Sound
@@ -44,6 +46,12 @@ class TableUser(
     val botsWait: Boolean
         get() = areBotsHeld || lookedAt != (ui as? TableUi.Laid)?.frame()?.ply()
     var fontScale by mutableFloatStateOf(1f)
+
+    /** What was told to who plays by ear, one after the other. */
+    val told = mutableListOf<String>()
+
+    /** They play by ear. */
+    var isHeard by mutableStateOf(false)
 
     /** What came from the loudspeaker. */
     val heard = mutableListOf<Sound>()
@@ -106,6 +114,8 @@ class TableUser(
             LocalDensity provides density,
             LocalHabits provides habits,
             LocalSounds provides sounds,
+            LocalIsHeard provides isHeard,
+            LocalListener provides { told += it },
         ) {
             TraytableTheme(dark = false, dynamicColour = false) {
                 TableScreen(ui, asides, actions)

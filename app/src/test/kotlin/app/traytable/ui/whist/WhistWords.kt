@@ -2,6 +2,7 @@ package app.traytable.ui.whist
 
 import app.traytable.R
 import app.traytable.room.GameWords
+import app.traytable.rules.table.Seat
 import app.traytable.rules.whist.WhistCards
 import app.traytable.rules.whist.WhistEvent
 import app.traytable.rules.whist.WhistMove
@@ -35,6 +36,13 @@ class WhistWords(
                 is WhistReason.WentBest -> say(R.string.hint_went_best)
             }
         }
+
+    override fun lies(view: WhistView): String = ""
+
+    override fun owns(
+        view: WhistView,
+        seat: Seat,
+    ): String = speech.name(seat)
 
     /** "red 10". */
     fun card(card: Byte): String =

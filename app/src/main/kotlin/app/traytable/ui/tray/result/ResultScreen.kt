@@ -25,6 +25,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
+import app.traytable.ui.ear.ToldInstead
 import app.traytable.ui.scrolls
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.theme.LocalTrayColours
@@ -157,7 +158,7 @@ private fun LastWords(
 ) {
     val frame = ui.frame()
     Box(Modifier.at(plan.story).order(Order.Story), Alignment.Center) {
-        RimWords(frame.scene().sentences().takeLast(1), frame, plan.lines)
+        ToldInstead { RimWords(frame.scene().sentences().takeLast(1), frame, plan.lines) }
     }
 }
 

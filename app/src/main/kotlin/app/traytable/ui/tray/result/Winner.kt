@@ -12,6 +12,7 @@ import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -34,6 +35,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
 import app.traytable.ui.WholeText
+import app.traytable.ui.ear.LocalAloud
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.drawing.Confetti
@@ -129,8 +131,11 @@ internal fun Winner(
                 winners.forEach { Crowned(it, size, run) }
             }
         }
+        val headline = headline(standings)
+        val aloud = LocalAloud.current
+        SideEffect { aloud.asks(headline) }
         WholeText(
-            headline(standings),
+            headline,
             Modifier.fillMaxWidth(),
             color = colours.feltInk,
             textAlign = TextAlign.Center,
@@ -142,7 +147,7 @@ internal fun Winner(
                 ),
         ) {
             heading()
-            liveRegion = LiveRegionMode.Polite
+            if (!aloud.isHeard) liveRegion = LiveRegionMode.Polite
         }
     }
 }

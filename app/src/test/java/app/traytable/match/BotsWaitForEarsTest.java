@@ -1,0 +1,87 @@
+package app.traytable.match;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.app.Application;
+import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Player;
+import app.traytable.rules.table.Seat;
+import app.traytable.settings.BotSpeed;
+import org.junit.Rule;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/** Where somebody plays by ear, no bot goes on before the last move has been told. */
+@RunWith(AndroidJUnit4.class)
+@Config(application = Application.class)
+public final class BotsWaitForEarsTest {
+  private static final long LONG = 1_000_000;
+
+  @Rule public final Evening evening = new Evening();
+
+  private final MatchViewModel table = evening.table;
+
+  @Test
+  public void eachOfTheirMovesIsToldBeforeTheNext() {
+    evening.pace(BotSpeed.AT_ONCE);
+    var unused = table.listen(true);
+    evening.lookAway();
+    long id = evening.open("qwinto", Seat.of(1), bots());
+
+    evening.pass(LONG);
+    int ply = evening.ply();
+    assertEquals(1, ply);
+    evening.pass(LONG);
+    assertEquals(ply, evening.ply());
+    for (int told = ply; told < ply + 2; told++) {
+      var unusedToo = table.haveLooked(id, told);
+      evening.pass(LONG);
+      assertEquals(told + 1, evening.ply());
+    }
+  }
+
+  @Test
+  public void whoHurriesThemStillHearsEveryMove() {
+    var unused = table.listen(true);
+    evening.lookAway();
+    evening.open("qwinto", Seat.of(1), bots());
+
+    evening.pass(LONG);
+    var hurried = table.hurry();
+    evening.pass(LONG);
+    assertEquals(1, evening.ply());
+  }
+
+  @Test
+  public void whereNobodyListensTheyGoOn() {
+    evening.pace(BotSpeed.AT_ONCE);
+    evening.lookAway();
+    evening.open("qwinto", Seat.of(1), bots());
+
+    evening.pass(LONG);
+    assertTrue(evening.ply() > 1);
+  }
+
+  @Test
+  public void theyGoOnWhenTheScreenReaderIsSwitchedOff() {
+    evening.pace(BotSpeed.AT_ONCE);
+    var on = table.listen(true);
+    evening.lookAway();
+    evening.open("qwinto", Seat.of(1), bots());
+    evening.pass(LONG);
+    assertEquals(1, evening.ply());
+
+    var off = table.listen(false);
+    evening.pass(LONG);
+    assertTrue(evening.ply() > 1);
+  }
+
+  private static Player[] bots() {
+    return new Player[] {
+      Player.person("Anna"), Player.bot("Robo", Level.EASY), Player.bot("Pickle", Level.EASY)
+    };
+  }
+}

@@ -17,9 +17,12 @@ public final class FingersTest {
 
   private static final String CODE = "AXAAGPKJ9TN6MER9";
 
+  /** Two for each of them. */
+  private static final int CARDS = 8;
+
   /** Where each of them points. */
   private static final List<String> TARGETS =
-      List.of("Pile 1,", "Pile 2,", "Empty table", "Pile 1,");
+      List.of("Pile 1,", "Pile 2,", "Pile 2,", "Pile 1,");
 
   @Rule public final PhoneInBrowser phone = new PhoneInBrowser(TEN);
 
@@ -32,7 +35,7 @@ public final class FingersTest {
     labels = phone.labels();
   }
 
-  /** The same deal twice, with the same fingers in another order, the last of them the tenth. */
+  /** The same deal twice, with the same fingers in another order. */
   @Test
   public void noOrderOfFingersChangesWhatIsScored() throws IOException, InterruptedException {
     phone.hurry();
@@ -41,19 +44,20 @@ public final class FingersTest {
     sitDown("Biscuit");
     sitDown("Pickle");
     labels.tap("Free chair");
-    labels.tap("Player 4");
+    new Script.Tap(0, "New name", "Player 4").on(labels, screen);
+    labels.tap(0, "Sit down", true);
     labels.tap("Deal");
     leave();
-    Picture first = pointed(List.of(1, 2, 3, 4), 0);
+    Picture first = pointed(List.of(1, 2, 3, 4));
     leave();
-    Picture second = pointed(List.of(4, 2, 1, 3), TEN - 4);
+    Picture second = pointed(List.of(4, 2, 1, 3));
     assertEquals(0, second.difference(first));
   }
 
   /** A person in the place of this bot. */
   private void sitDown(String bot) throws IOException, InterruptedException {
     labels.tap(bot);
-    labels.tap("Person");
+    labels.tap(0, "Person", true);
   }
 
   private void leave() throws IOException, InterruptedException {
@@ -61,31 +65,32 @@ public final class FingersTest {
     labels.tap("Delete Point-a-Pile");
   }
 
-  /**
-   * Plays the deal until all have pointed.
-   *
-   * @param idle so many other fingers lie on the felt before the last one rests on its piece
-   */
-  private Picture pointed(List<Integer> order, int idle) throws IOException, InterruptedException {
+  /** Plays the deal until all have pointed. */
+  private Picture pointed(List<Integer> order) throws IOException, InterruptedException {
     labels.tap("Point-a-Pile");
     labels.tap("Play a deal by its code");
     new Script.Tap(0, "Code of the deal", CODE).on(labels, screen);
     labels.tap("Play Point-a-Pile");
-    labels.tap(0, "/ choose", false);
-    labels.tap("New pile");
-    while (labels.things().stream().anyMatch(thing -> thing.label().endsWith("/ choose"))) {
-      labels.tap("/ choose");
+    put("New pile");
+    put("New pile");
+    for (int card = 2; card < CARDS; card++) {
+      put("Pile 1,");
     }
-    labels.tap("New pile");
     labels.tap("Now all point");
     do {
-      putDown(order, idle);
+      putDown(order);
     } while (!hasPointed());
     return screen.settled();
   }
 
+  /** The first card that is left goes there. */
+  private void put(String place) throws IOException, InterruptedException {
+    labels.tap("/ choose");
+    labels.tap(place);
+  }
+
   /** All who still have to, in this order. */
-  private void putDown(List<Integer> order, int idle) throws IOException, InterruptedException {
+  private void putDown(List<Integer> order) throws IOException, InterruptedException {
     Map<Integer, Labels.Thing> pieces = new LinkedHashMap<>();
     List<Labels.Thing> things = labels.things();
     for (int person : order) {
@@ -101,20 +106,9 @@ public final class FingersTest {
       targets.put(person, labels.find(0, TARGETS.get(person - 1), false));
     }
     Map<Integer, Labels.Thing> resting = new LinkedHashMap<>();
-    int last = List.copyOf(pieces.keySet()).get(pieces.size() - 1);
     for (int person : pieces.keySet()) {
-      if (person == last) {
-        for (int finger = 0; finger < idle; finger++) {
-          resting.put(TEN + finger, beside(pile, finger));
-          screen.fingers("touchStart", resting);
-        }
-      }
       resting.put(person, pieces.get(person));
       screen.fingers("touchStart", resting);
-    }
-    for (int finger = 0; finger < idle; finger++) {
-      resting.remove(TEN + finger);
-      screen.fingers("touchMove", resting);
     }
     screen.awaitRing(pile.x(), pile.y());
     for (int person : pieces.keySet()) {
@@ -125,11 +119,7 @@ public final class FingersTest {
       resting.remove(person);
       screen.fingers(resting.isEmpty() ? "touchEnd" : "touchMove", resting);
     }
-    labels.lifted(pieces.size() + idle);
-  }
-
-  private static Labels.Thing beside(Labels.Thing pile, int finger) {
-    return new Labels.Thing(pile.x() + 3 * finger, pile.y(), 0, 0, "");
+    labels.lifted(pieces.size());
   }
 
   /**

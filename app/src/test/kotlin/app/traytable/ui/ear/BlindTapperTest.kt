@@ -103,7 +103,7 @@ class BlindTapperTest {
         val from = if (brisk.isEmpty() || chance.below(6) == 0) touches else brisk
         val deeds = all.flatMap { node -> node.deeds.map { node to it } }
         assertTrue("nothing can be done: ${all.map { it.said }}", from.size + deeds.size > 0)
-        if (deeds.isNotEmpty() && chance.below(3) == 0 || from.isEmpty()) {
+        if (from.isEmpty() || (deeds.isNotEmpty() && chance.below(3) == 0)) {
             val (node, deed) = deeds[chance.below(deeds.size)]
             inHand.act(listOf(deed.value)) { assertTrue(node.act(deed.key)) }
         } else {

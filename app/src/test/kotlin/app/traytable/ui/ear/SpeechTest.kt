@@ -132,7 +132,12 @@ class SpeechTest {
         if (isFirst) sweep()
         val speech = Speech(ears.user.resources, ANNA_BEN_ROBO.map { it.name() })
         val words = room.words(speech).move(move)
-        val node = ears.nodes().firstOrNull { words in it.label() || it.offers(words) }
+        val whole = room.words(speech).hinted(move, match.view(seat))
+        val offers = ears.nodes().filter { words in it.label() || it.offers(words) }
+        // Several cards may go to the same place.
+        val node =
+            offers.firstOrNull { Ears.label(it).substringBefore(", ") in whole }
+                ?: offers.firstOrNull()
         heard += "    > " + listOfNotNull(node?.let(Ears::label), words).joinToString(" > ")
     }
 
@@ -145,16 +150,16 @@ class SpeechTest {
         ears.listen()
         heard += ears.user.told
         ears.user.told.clear()
-        if (ui !is TableUi.Watching) goOn()
+        goOn()
     }
 
     /** What all look at is shown until somebody goes on. */
     private fun goOn() {
         val words = ears.user.resources.getString(R.string.table_hurry)
         if (words !in ears.read()) return
-        heard += "    > $words"
         ears.touch(words)
         ears.listen()
+        if (ears.user.told.isNotEmpty()) heard += "    > $words"
         heard += ears.user.told
         ears.user.told.clear()
     }

@@ -44,6 +44,9 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.EmptyPlace
+import app.traytable.ui.keys.FocusRing
+import app.traytable.ui.keys.keyHolds
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Badge
@@ -133,7 +136,8 @@ private fun OwnWinnings(
                     waitForUpOrCancellation()
                     held = false
                 }
-            }.semantics(mergeDescendants = true) {
+            }.keyHolds { held = it }
+            .semantics(mergeDescendants = true) {
                 // A finger cannot rest through a screen reader: there, one press shows, the next hides.
                 onClick(look) {
                     held = !held
@@ -156,7 +160,8 @@ private fun GuardedWinnings(
     stringResource(R.string.peek_look),
     modifier
         .semantics(mergeDescendants = true) {}
-        .clickable(interactionSource = null, indication = null, role = Role.Button) {
+        .keyStop()
+        .clickable(interactionSource = null, indication = FocusRing, role = Role.Button) {
             parts.table.onPeek(parts.near)
         },
 )

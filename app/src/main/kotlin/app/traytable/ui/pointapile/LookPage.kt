@@ -22,6 +22,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.table.Seat
+import app.traytable.ui.keys.keysStayIn
 import app.traytable.ui.scrolls
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -43,7 +44,7 @@ internal fun LookPage(
         onDispose { parts.table.actions.letBotsGoOn() }
     }
     Box(
-        modifier.fillMaxSize().background(LocalTrayColours.current.floor),
+        modifier.keysStayIn().fillMaxSize().background(LocalTrayColours.current.floor),
         Alignment.TopCenter,
     ) {
         Column(

@@ -32,6 +32,7 @@ import app.traytable.R
 import app.traytable.rules.pointapile.PointAPileView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
+import app.traytable.ui.keys.keyHolds
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Touch
@@ -130,7 +131,7 @@ private fun Modifier.held(parts: Parts): Modifier =
             parts.held.value = !parts.held.value
             true
         }
-    }.pointerInput(parts.held) {
+    }.keyHolds { parts.held.value = it }.pointerInput(parts.held) {
         awaitEachGesture {
             awaitFirstDown()
             parts.held.value = true

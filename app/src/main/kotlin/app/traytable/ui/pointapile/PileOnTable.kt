@@ -26,6 +26,8 @@ import app.traytable.rules.pointapile.PointAPileMove
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
+import app.traytable.ui.keys.FocusRing
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.table.rememberTick
 import app.traytable.ui.tray.fingers.Phase
 import app.traytable.ui.tray.place
@@ -213,26 +215,27 @@ private fun Modifier.touched(
         )
     val look = stringResource(R.string.pile_tap_look)
     val looks = { parts.look(Looked(Heap.Pile, pile)) }
-    return combinedClickable(
-        interactionSource = null,
-        indication = null,
-        onClickLabel = label,
-        role = Role.Button,
-        onLongClick = looks,
-    ) {
-        tick()
-        when {
-            parts.isPointing -> parts.aim.tap(pile)
-            parts.forming.cards.isNotEmpty() -> parts.forming.putOn(pile)
-            else -> looks()
+    return keyStop()
+        .combinedClickable(
+            interactionSource = null,
+            indication = FocusRing,
+            onClickLabel = label,
+            role = Role.Button,
+            onLongClick = looks,
+        ) {
+            tick()
+            when {
+                parts.isPointing -> parts.aim.tap(pile)
+                parts.forming.cards.isNotEmpty() -> parts.forming.putOn(pile)
+                else -> looks()
+            }
+        }.semantics {
+            customActions =
+                listOf(
+                    CustomAccessibilityAction(look) {
+                        looks()
+                        true
+                    },
+                )
         }
-    }.semantics {
-        customActions =
-            listOf(
-                CustomAccessibilityAction(look) {
-                    looks()
-                    true
-                },
-            )
-    }
 }

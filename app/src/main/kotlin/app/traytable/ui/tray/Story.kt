@@ -9,6 +9,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import app.traytable.R
 import app.traytable.match.Since
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.table.Table
 import app.traytable.ui.words.Sentence
 
@@ -48,7 +49,7 @@ private fun recap(since: Since): Sentence {
 /** Looking is free and bears no mark. */
 @Composable
 private fun Modifier.recapped(table: Table<*, *, *, *>): Modifier =
-    clickable(
+    keyStop().clickable(
         onClickLabel = stringResource(R.string.table_log),
         role = Role.Button,
         onClick = table.actions.readLog,

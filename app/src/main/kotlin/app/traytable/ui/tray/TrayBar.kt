@@ -31,6 +31,7 @@ import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.settings.BotSpeed
 import app.traytable.ui.isUnbroken
+import app.traytable.ui.keys.ringedKeyStop
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.theme.LocalTrayColours
@@ -153,7 +154,7 @@ private fun Tool(
     words: String,
     onClick: () -> Unit,
 ) {
-    IconButton(onClick) {
+    IconButton(onClick, Modifier.ringedKeyStop()) {
         Icon(painterResource(icon), words, tint = LocalTrayColours.current.ink)
     }
 }

@@ -42,7 +42,7 @@ internal class Standing(
             when (state) {
                 CardState.Selected -> {
                     // Where the next card does not hide it.
-                    val x = minOf(0.86f, seen - TICK).coerceAtLeast(TICK)
+                    val x = if (seen < 1f) minOf(0.86f, seen - TICK).coerceAtLeast(TICK) else 0.86f
                     drawTick(Offset(width * x, width * 0.14f), width * TICK, colours)
                 }
 

@@ -35,10 +35,7 @@ fun Modifier.keyStop(): Modifier =
         Modifier
             .onGloballyPositioned { stop.bounds = it.boundsInRoot() }
             .focusRequester(stop.requester)
-            .onFocusChanged {
-                stop.isHere = it.isFocused
-                if (it.isFocused) walk.at = stop
-            }
+            .onFocusChanged { if (it.isFocused) walk.arrive(stop) }
     }
 
 /** The same with a ring, for what brings its own answer to touches. */

@@ -4,6 +4,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
@@ -16,7 +17,6 @@ import androidx.compose.ui.geometry.Rect
 internal class KeyStop {
     val requester = FocusRequester()
     var bounds = Rect.Zero
-    var isHere = false
 }
 
 /** Where somebody was whose place is gone, and the stop they shall come back to if it is there. */
@@ -31,6 +31,24 @@ internal class KeyWalk {
 
     /** Where they came to last. */
     var at: KeyStop? = null
+        private set
+
+    /** Where they were a moment ago: when that goes away, the window may lead them anywhere. */
+    private var cameFrom: KeyStop? = null
+
+    var arrivals by mutableIntStateOf(0)
+        private set
+
+    fun arrive(stop: KeyStop) {
+        if (at === stop) return
+        cameFrom = at
+        at = stop
+        arrivals++
+    }
+
+    fun settle() {
+        cameFrom = null
+    }
 
     var lost by mutableStateOf<Lost?>(null)
         private set
@@ -41,7 +59,8 @@ internal class KeyWalk {
 
     fun remove(stop: KeyStop) {
         stops -= stop
-        if (at === stop) comeBackTo(stop)
+        // Whoever is led back already is not led elsewhere.
+        if ((at === stop || cameFrom === stop) && lost == null) comeBackTo(stop)
     }
 
     fun comeBackTo(stop: KeyStop?) {
@@ -51,7 +70,6 @@ internal class KeyWalk {
     fun goOn() {
         val from = lost ?: return
         lost = null
-        if (stops.any { it.isHere }) return
         val seen = stops.filterNot { it.bounds.isEmpty }
         val next =
             seen.firstOrNull { it === from.stop }
@@ -67,6 +85,11 @@ internal val LocalKeyWalk = staticCompositionLocalOf<KeyWalk?> { null }
 fun WalkedWithKeys(content: @Composable () -> Unit) {
     val walk = remember { KeyWalk() }
     CompositionLocalProvider(LocalKeyWalk provides walk, content)
+    LaunchedEffect(walk.arrivals) {
+        withFrameNanos {}
+        withFrameNanos {}
+        walk.settle()
+    }
     LaunchedEffect(walk.lost) {
         if (walk.lost != null) {
             // What takes its place has been laid by then.

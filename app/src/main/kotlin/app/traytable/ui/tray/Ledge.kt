@@ -18,7 +18,6 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
-import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Dp
@@ -53,7 +52,6 @@ internal fun Ledge(
         Modifier
             .width(plan.ledge.width.dp)
             .heightIn(min = plan.ledge.height.dp)
-            .then(if (setting.laid.allAtOnce == null) Modifier.solid() else Modifier)
             .drawBehind { drawLedge(colours, plan) },
         Alignment.CenterStart,
     ) {
@@ -75,9 +73,6 @@ private fun Modifier.onPiece(setting: Setting): Modifier {
         (piece.y - ledge.bottom).dp + OWN_HIGH / 2,
     )
 }
-
-/** No touch goes through it to what lies behind. */
-private fun Modifier.solid() = pointerInput(Unit) {}
 
 /** What stands on the foot: the game's words, or those of the phone's way from hand to hand. */
 @Composable

@@ -98,7 +98,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
             if (table.panel != null) Panelled(table, setting, table.panel)
             Pieces(table, setting, turned) { bright == null || it in bright }
             setting.laid.allAtOnce?.let { MissingFingers(setting, it.fingers) }
-            TrayBar(table.ui, table.actions, setting.plan)
+            TrayBar(table.ui, table.actions, setting.plan, isVeiled)
             setting.laid.slap?.let { Slaps(table, setting, it) }
             if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())
             Log(table, setting.plan, setting.laid.isShowing)

@@ -2,6 +2,7 @@ package app.traytable;
 
 import android.content.Intent;
 import android.os.Bundle;
+import android.view.KeyEvent;
 import androidx.activity.EdgeToEdge;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.splashscreen.SplashScreen;
@@ -33,6 +34,16 @@ public final class MainActivity extends AppCompatActivity {
   protected void onNewIntent(Intent intent) {
     super.onNewIntent(intent);
     ask(intent);
+  }
+
+  /** On a keyboard, Escape is what Back is elsewhere. */
+  @Override
+  public boolean onKeyUp(int key, KeyEvent event) {
+    if (key == KeyEvent.KEYCODE_ESCAPE) {
+      getOnBackPressedDispatcher().onBackPressed();
+      return true;
+    }
+    return super.onKeyUp(key, event);
   }
 
   private void ask(@Nullable Intent intent) {

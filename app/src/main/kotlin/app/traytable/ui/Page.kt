@@ -26,6 +26,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.ui.ear.pane
 import app.traytable.ui.ear.paneHead
+import app.traytable.ui.keys.ringedKeyStop
 
 /**
  * A screen one goes back from. Its lines stay short enough to read, however wide the window is.
@@ -50,7 +51,7 @@ fun Page(
                 Modifier.fillMaxWidth().padding(4.dp),
                 verticalAlignment = Alignment.CenterVertically,
             ) {
-                IconButton(onBack) {
+                IconButton(onBack, Modifier.ringedKeyStop()) {
                     Icon(painterResource(R.drawable.ic_back), stringResource(R.string.back))
                 }
                 Box(Modifier.weight(1f).padding(start = 8.dp)) {

@@ -6,6 +6,7 @@ import androidx.compose.ui.layout.boundsInRoot
 import androidx.compose.ui.node.SemanticsModifierNode
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsConfiguration
+import androidx.compose.ui.semantics.SemanticsOwner
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.text.TextLayoutResult
@@ -14,7 +15,8 @@ import java.lang.reflect.Method
 
 /** A text as it stands on the screen. */
 class LaidOut(
-    private val layout: TextLayoutResult,
+    val layout: TextLayoutResult,
+    val node: LayoutInfo,
     isBeyond: Boolean,
 ) {
     val text: String = layout.layoutInput.text.text
@@ -29,6 +31,10 @@ class LaidOut(
     private fun isTooWide(line: Int) =
         layout.getLineRight(line) - layout.getLineLeft(line) > layout.size.width + 1f
 
+    /** It is scrolled away but for less than a line. */
+    val isHalf: Boolean
+        get() = node.coordinates.boundsInRoot().height < layout.getLineBottom(0) * 0.8f
+
     /** Where a line ends within a word that has no joint there. */
     val broken: String? =
         (0 until layout.lineCount - 1)
@@ -40,8 +46,13 @@ class LaidOut(
 
     companion object {
         /** All there are, also those that are decoration for ears. */
-        fun all(): List<LaidOut> =
-            composed().flatMap { within(it.unmergedRootSemanticsNode.layoutInfo, false) }
+        fun all(): List<LaidOut> = composed().flatMap(::within)
+
+        /** Those of the screen itself, not of what has opened over it in a window of its own. */
+        fun firstWindow(): List<LaidOut> = within(composed().first())
+
+        private fun within(owner: SemanticsOwner) =
+            within(owner.unmergedRootSemanticsNode.layoutInfo, false)
 
         private fun within(
             node: LayoutInfo,
@@ -54,7 +65,7 @@ class LaidOut(
             if (SemanticsProperties.EditableText !in said) {
                 said.getOrNull(SemanticsActions.GetTextLayoutResult)?.action?.invoke(results)
             }
-            val own = results.map { LaidOut(it, !scrolls && isBeyond(node)) }
+            val own = results.map { LaidOut(it, node, !scrolls && isBeyond(node)) }
             return own + children(node).flatMap { within(it, scrolls) }
         }
 

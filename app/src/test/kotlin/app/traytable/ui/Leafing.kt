@@ -22,13 +22,14 @@ import kotlin.time.Duration
 class Leafing(
     private val test: AndroidComposeUiTest<ComponentActivity>,
     private val pages: List<Page>,
+    private val isDark: Boolean = false,
 ) {
     private val chance = Random(pages.size)
     private var shown by mutableStateOf(pages.first())
 
     fun each(look: (index: Int, page: Page) -> Unit) {
         test.setContent {
-            TraytableTheme(dark = false, dynamicColour = false) { key(shown) { shown.content() } }
+            TraytableTheme(isDark, dynamicColour = false) { key(shown) { shown.content() } }
         }
         pages.forEachIndexed { index, page ->
             shown = page
@@ -50,6 +51,9 @@ class Leafing(
         return true
     }
 
+    /** What can be seen of the screen itself, not of what has opened in a window of its own. */
+    fun picture() = test.picture()
+
     /** To the very end, if it scrolls up and down or sideways. */
     fun scroll(by: (Float, Float) -> Boolean) {
         test.runOnUiThread { by(FAR, FAR) }
@@ -63,6 +67,7 @@ class Leafing(
             qualifiers: String,
             letters: Float,
             pages: List<Page>,
+            isDark: Boolean = false,
             look: Leafing.() -> Unit,
         ) {
             RuntimeEnvironment.setFontScale(letters)
@@ -71,7 +76,7 @@ class Leafing(
             runAndroidComposeUiTest<ComponentActivity>(
                 effectContext = NoMotion,
                 testTimeout = Duration.INFINITE,
-            ) { Leafing(this, pages).look() }
+            ) { Leafing(this, pages, isDark).look() }
         }
     }
 }

@@ -1,5 +1,6 @@
 package app.traytable.ui
 
+import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import app.traytable.Rooms
@@ -114,7 +115,7 @@ object Pages {
                     DealScreen(DealSamples.written(text), DealActions())
                 }
             }
-        } + Page("result") { ResultScreen(DealSamples.over(), TableActions()) }
+        } + Page("result") { Surface { ResultScreen(DealSamples.over(), TableActions()) } }
 
     private fun history() =
         listOf(

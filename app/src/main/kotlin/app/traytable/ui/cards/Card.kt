@@ -25,6 +25,8 @@ import app.traytable.ui.words.Speech
 /**
  * A card with its [face] up, or face down without one. It reads itself out, and no more. When it
  * [isCovered] by the next of its pile, what tells it apart stands on one line at its top.
+ *
+ * @param seen how much of its width the next card of a hand leaves in sight
  */
 @Composable
 fun Card(
@@ -32,6 +34,7 @@ fun Card(
     modifier: Modifier = Modifier,
     state: CardState = CardState.Plain,
     isCovered: Boolean = false,
+    seen: Float = 1f,
 ) {
     val print = face?.let { printed(it) }
     val spoken = face.spoken(LocalResources.current)
@@ -47,7 +50,7 @@ fun Card(
             .graphicsLayer { translationY = -state.lift * size.height }
             .drawWithCache {
                 val card = print.drawing(size.width, this, colours, isCovered)
-                val standing = Standing(state, size.width, colours)
+                val standing = Standing(state, size.width, colours, seen)
                 onDrawBehind {
                     standing.drawBehind(this)
                     card.drawOn(this)

@@ -22,6 +22,7 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.max
 import androidx.compose.ui.unit.sp
 import app.traytable.ui.theme.LocalTrayColours
+import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
 
 // A number fills the place as it fills a card; a word is as large as the names around it.
@@ -41,7 +42,7 @@ fun EmptyPlace(
         modifier
             .aspectRatio(1 / CARD_RATIO)
             .dashed(colour, isStrong)
-            .printed(label, measurer, LocalTrayColours.current.slot),
+            .printed(label, measurer, LocalTrayColours.current),
     )
 }
 
@@ -63,13 +64,16 @@ fun Modifier.dashed(
 private fun Modifier.printed(
     label: String?,
     measurer: TextMeasurer,
-    colour: Color,
+    colours: TrayColours,
 ) = if (label == null) {
     this
 } else {
     drawWithCache {
+        val isWord = label.length > FIGURE_LENGTH
+        // A figure is large enough to be faint; a word is not.
+        val colour = if (isWord) colours.feltInk else colours.slot
         val style =
-            if (label.length > FIGURE_LENGTH) {
+            if (isWord) {
                 TrayType.name
             } else {
                 val size = max(13.sp.toDp(), (size.width * FIGURE).toDp()).toSp()

@@ -18,11 +18,15 @@ private val LAMP = 7.dp
 private const val BARRED = 0.45f
 private const val FADED = 0.4f
 
+/** The radius of a tick by the width of its card. */
+private const val TICK = 0.17f
+
 /** What is drawn behind a card and over it to tell how it stands. */
 internal class Standing(
     private val state: CardState,
     private val width: Float,
     private val colours: TrayColours,
+    private val seen: Float = 1f,
 ) {
     fun drawBehind(scope: DrawScope) =
         with(scope) {
@@ -37,7 +41,9 @@ internal class Standing(
         with(scope) {
             when (state) {
                 CardState.Selected -> {
-                    drawTick(Offset(width * 0.86f, width * 0.14f), width * 0.17f, colours)
+                    // Where the next card does not hide it.
+                    val x = if (seen < 1f) minOf(0.86f, seen - TICK).coerceAtLeast(TICK) else 0.86f
+                    drawTick(Offset(width * x, width * 0.14f), width * TICK, colours)
                 }
 
                 CardState.Hinted -> {

@@ -39,6 +39,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.ui.cards.FAN_RATIO
 import app.traytable.ui.cards.Fan
+import app.traytable.ui.keys.ringedKeyStop
 import app.traytable.ui.showsMore
 
 /** All games and their chapters, or what the search finds. */
@@ -106,7 +107,7 @@ private fun SearchField(
         placeholder = { Text(hint) },
         trailingIcon = {
             if (query.isNotEmpty()) {
-                IconButton({ onQuery("") }) {
+                IconButton({ onQuery("") }, Modifier.ringedKeyStop()) {
                     Icon(
                         painterResource(R.drawable.ic_clear),
                         stringResource(R.string.help_search_clear),

@@ -31,6 +31,7 @@ import app.traytable.data.Finisher
 import app.traytable.history.Filter
 import app.traytable.history.HistoryViewModel.Leafed
 import app.traytable.ui.Page
+import app.traytable.ui.keys.ringedKeyStop
 import app.traytable.ui.scrolls
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -122,7 +123,7 @@ private fun Way(
     @DrawableRes icon: Int,
     @StringRes words: Int,
     onClick: () -> Unit,
-) = IconButton(onClick) {
+) = IconButton(onClick, Modifier.ringedKeyStop()) {
     Icon(painterResource(icon), stringResource(words), tint = LocalTrayColours.current.ink)
 }
 

@@ -30,6 +30,7 @@ import app.traytable.match.LineUp
 import app.traytable.room.LocalRooms
 import app.traytable.ui.Page
 import app.traytable.ui.home.nameOf
+import app.traytable.ui.keys.ringedKeyStop
 import app.traytable.ui.scrolls
 import app.traytable.ui.setup.rulesInWords
 import app.traytable.ui.table.GoneScreen
@@ -96,7 +97,7 @@ private val LOW = 400.dp
 
 @Composable
 private fun Bin(onDelete: () -> Unit) =
-    IconButton(onDelete) {
+    IconButton(onDelete, Modifier.ringedKeyStop()) {
         Icon(
             painterResource(R.drawable.ic_delete),
             stringResource(R.string.history_delete),

@@ -7,12 +7,14 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalViewConfiguration
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import app.traytable.R
 import app.traytable.match.SavedMatch
+import app.traytable.ui.keys.ringedKeyStop
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.delay
@@ -66,7 +68,7 @@ fun Bin(
     tint: Color,
 ) {
     val which = (listOf(nameOf(match)) + match.players().map { it.name() }).joinToString()
-    IconButton({ bins.touch { actions.delete(match.id()) } }) {
+    IconButton({ bins.touch { actions.delete(match.id()) } }, Modifier.ringedKeyStop()) {
         Icon(
             painterResource(R.drawable.ic_delete),
             stringResource(R.string.home_delete_which, which),

@@ -40,6 +40,7 @@ import app.traytable.ui.cards.CardColour
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.drawing
 import app.traytable.ui.cards.printed
+import app.traytable.ui.keys.ringedKeyStop
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 
@@ -121,7 +122,7 @@ private fun Tool(
     @DrawableRes icon: Int,
     @StringRes words: Int,
     onClick: () -> Unit,
-) = IconButton(onClick) {
+) = IconButton(onClick, Modifier.ringedKeyStop()) {
     Icon(painterResource(icon), stringResource(words), tint = LocalTrayColours.current.ink)
 }
 

@@ -2,7 +2,6 @@ package app.traytable.ui.home
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.interaction.MutableInteractionSource
-import androidx.compose.foundation.interaction.collectIsFocusedAsState
 import androidx.compose.foundation.interaction.collectIsPressedAsState
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.defaultMinSize
@@ -29,6 +28,8 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
+import app.traytable.ui.keys.FocusRing
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.drawing.ButtonKind
@@ -51,14 +52,14 @@ fun PlayButton(
     val colours = LocalTrayColours.current
     val touches = remember { MutableInteractionSource() }
     val isPressed by touches.collectIsPressedAsState()
-    val isFocused by touches.collectIsFocusedAsState()
     val sunk = if (isPressed) 2.dp else 0.dp
     Box(
         modifier
             .defaultMinSize(minHeight = 52.dp)
-            .clickable(touches, indication = null, role = Role.Button, onClick = onClick)
+            .keyStop()
+            .clickable(touches, indication = FocusRing, role = Role.Button, onClick = onClick)
             .semantics { contentDescription = spoken }
-            .drawBehind { drawButton(kind, colours, sunk.toPx(), isFocused) }
+            .drawBehind { drawButton(kind, colours, sunk.toPx()) }
             .padding(horizontal = 12.dp, vertical = 8.dp),
         Alignment.Center,
     ) {

@@ -37,6 +37,7 @@ import androidx.compose.ui.unit.sp
 import app.traytable.R
 import app.traytable.room.GameRoom
 import app.traytable.room.info
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 
@@ -75,6 +76,7 @@ fun PosterTile(
     ) {
         val touch =
             Modifier
+                .keyStop()
                 .combinedClickable(
                     role = Role.Button,
                     onLongClickLabel = stringResource(R.string.home_ways),

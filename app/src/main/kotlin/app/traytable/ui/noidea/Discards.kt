@@ -107,7 +107,7 @@ private fun Discard(
                 Text(
                     stringResource(R.string.noidea_new_pile),
                     Modifier.wrapContentWidth(unbounded = true),
-                    color = LocalTrayColours.current.slot,
+                    color = LocalTrayColours.current.feltInk,
                     maxLines = 1,
                     style = TrayType.name,
                 )

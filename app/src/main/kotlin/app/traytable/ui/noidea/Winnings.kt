@@ -49,6 +49,9 @@ import app.traytable.ui.ear.LocalAloud
 import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.ear.heardAs
 import app.traytable.ui.ear.rememberWarned
+import app.traytable.ui.keys.FocusRing
+import app.traytable.ui.keys.keyHolds
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Badge
@@ -147,7 +150,8 @@ private fun OwnWinnings(
                     waitForUpOrCancellation()
                     held = false
                 }
-            }.semantics(mergeDescendants = true) {
+            }.keyHolds { held = it }
+            .semantics(mergeDescendants = true) {
                 // A finger cannot rest through a screen reader: there, one press shows, the next hides.
                 onClick(look) {
                     touch()
@@ -170,7 +174,8 @@ private fun GuardedWinnings(
     stringResource(R.string.peek_look),
     modifier
         .semantics(mergeDescendants = true) {}
-        .clickable(interactionSource = null, indication = null, role = Role.Button) {
+        .keyStop()
+        .clickable(interactionSource = null, indication = FocusRing, role = Role.Button) {
             parts.table.onPeek(parts.near)
         },
 )

@@ -22,6 +22,7 @@ import app.traytable.R
 import app.traytable.rules.table.Seat
 import app.traytable.ui.ear.pane
 import app.traytable.ui.ear.paneHead
+import app.traytable.ui.keys.keysStayIn
 import app.traytable.ui.scrolls
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -44,7 +45,11 @@ internal fun LookPage(
     }
     val title = title(parts, looked)
     Box(
-        modifier.fillMaxSize().pane(title).background(LocalTrayColours.current.floor),
+        modifier
+            .keysStayIn()
+            .fillMaxSize()
+            .pane(title)
+            .background(LocalTrayColours.current.floor),
         Alignment.TopCenter,
     ) {
         Column(

@@ -34,6 +34,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
 import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.ear.rememberWarned
+import app.traytable.ui.keys.keyHolds
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Touch
@@ -144,7 +145,7 @@ private fun Modifier.held(parts: Parts): Modifier {
             touch()
             true
         }
-    }.pointerInput(parts.held) {
+    }.keyHolds { parts.held.value = it }.pointerInput(parts.held) {
         awaitEachGesture {
             awaitFirstDown()
             parts.held.value = true

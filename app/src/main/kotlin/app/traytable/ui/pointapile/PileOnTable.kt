@@ -29,6 +29,8 @@ import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardState
 import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.ear.heard
+import app.traytable.ui.keys.FocusRing
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.table.rememberTick
 import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.fingers.Phase
@@ -221,22 +223,23 @@ private fun Modifier.touched(
     val look = stringResource(R.string.pile_tap_look)
     val looks = { parts.look(Looked(Heap.Pile, pile)) }
     val at = stringResource(R.string.pile_ear_point)
-    return combinedClickable(
-        interactionSource = null,
-        indication = null,
-        onClickLabel = label,
-        role = Role.Button,
-        onLongClick = looks,
-    ) {
-        tick()
-        when {
-            parts.isPointing -> parts.aim.tap(pile)
-            parts.forming.cards.isNotEmpty() -> parts.forming.putOn(pile)
-            else -> looks()
+    return keyStop()
+        .combinedClickable(
+            interactionSource = null,
+            indication = FocusRing,
+            onClickLabel = label,
+            role = Role.Button,
+            onLongClick = looks,
+        ) {
+            tick()
+            when {
+                parts.isPointing -> parts.aim.tap(pile)
+                parts.forming.cards.isNotEmpty() -> parts.forming.putOn(pile)
+                else -> looks()
+            }
+        }.semantics {
+            customActions = also(parts, pile, at) + Touch(look, onTouch = looks).heard()
         }
-    }.semantics {
-        customActions = also(parts, pile, at) + Touch(look, onTouch = looks).heard()
-    }
 }
 
 /** To point without aiming first. */

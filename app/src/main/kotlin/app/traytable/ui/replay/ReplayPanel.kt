@@ -3,7 +3,6 @@ package app.traytable.ui.replay
 import androidx.annotation.DrawableRes
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.interaction.MutableInteractionSource
-import androidx.compose.foundation.interaction.collectIsFocusedAsState
 import androidx.compose.foundation.interaction.collectIsPressedAsState
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
@@ -35,6 +34,8 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.replay.ReplayUi
+import app.traytable.ui.keys.FocusRing
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.OWN_PIECE
@@ -197,17 +198,17 @@ private fun PanelButton(
     val colours = LocalTrayColours.current
     val touches = remember { MutableInteractionSource() }
     val isPressed by touches.collectIsPressedAsState()
-    val isFocused by touches.collectIsFocusedAsState()
     val sunk = if (isPressed) 2.dp else 0.dp
     Box(
         modifier
             .defaultMinSize(BUTTON)
             .height(BUTTON)
             .alpha(if (isEnabled) 1f else 0.45f)
-            .clickable(touches, null, isEnabled, role = Role.Button, onClick = onClick)
+            .keyStop()
+            .clickable(touches, FocusRing, isEnabled, role = Role.Button, onClick = onClick)
             .semantics { contentDescription = words }
             .padding(bottom = 2.dp)
-            .drawBehind { drawButton(kind, colours, sunk.toPx(), isFocused) },
+            .drawBehind { drawButton(kind, colours, sunk.toPx()) },
         Alignment.Center,
     ) {
         Box(Modifier.graphicsLayer { translationY = sunk.toPx() }) {

@@ -23,6 +23,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
@@ -37,18 +38,23 @@ fun <T> Choice(
     nameOf: (T) -> Int,
     onChoose: (T) -> Unit,
 ) {
+    val of = stringResource(title)
     Column(Modifier.selectableGroup()) {
         Text(
-            stringResource(title),
+            of,
             Modifier.padding(horizontal = 24.dp, vertical = 8.dp).semantics { heading() },
             style = MaterialTheme.typography.titleMedium,
         )
         choices.forEach { choice ->
+            val name = stringResource(nameOf(choice))
             SettingRow(
-                Modifier.selectable(choice == chosen, role = Role.RadioButton) { onChoose(choice) },
+                Modifier
+                    .selectable(choice == chosen, role = Role.RadioButton) { onChoose(choice) }
+                    // Several titles offer the same.
+                    .semantics { contentDescription = "$of: $name" },
             ) {
                 RadioButton(choice == chosen, onClick = null)
-                Text(stringResource(nameOf(choice)), style = MaterialTheme.typography.bodyLarge)
+                Text(name, style = MaterialTheme.typography.bodyLarge)
             }
         }
     }

@@ -18,6 +18,8 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.theme.LocalTrayColours
@@ -53,6 +55,7 @@ internal fun Chip(
  * The chosen one is filled with ink, so that it looks like nothing that waits for a touch.
  *
  * @param lines how many its words may take where letters are large
+ * @param spoken for ears, where the same words stand on something else as well
  */
 @Composable
 internal fun Pick(
@@ -60,8 +63,15 @@ internal fun Pick(
     isChosen: Boolean,
     piece: (@Composable () -> Unit)? = null,
     lines: Int = 1,
+    spoken: String = text,
     onChoose: () -> Unit,
-) = Face(text, isChosen, piece, lines = lines) {
+) = Face(
+    text,
+    isChosen,
+    piece,
+    if (spoken == text) Modifier else Modifier.semantics { contentDescription = spoken },
+    lines,
+) {
     selectable(isChosen, role = Role.RadioButton, onClick = onChoose)
 }
 

@@ -33,6 +33,9 @@ import app.traytable.rules.table.Level
 import app.traytable.setup.Chair
 import app.traytable.setup.Draft
 import app.traytable.setup.SeatPlanner
+import app.traytable.ui.keys.FocusRing
+import app.traytable.ui.keys.keyStop
+import app.traytable.ui.keys.ringedKeyStop
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.words.LevelWords.levelName
@@ -107,7 +110,8 @@ private fun InHand(
         62.dp,
         Modifier
             .semantics { contentDescription = animal }
-            .clickable(null, null, onClickLabel = other, role = Role.Button, onClick = onTouch)
+            .keyStop()
+            .clickable(null, FocusRing, onClickLabel = other, role = Role.Button, onClick = onTouch)
             .size(62.dp),
         isBot = chair.isBot,
     )
@@ -117,7 +121,7 @@ private fun InHand(
 private fun Bin(
     name: String,
     onTouch: () -> Unit,
-) = IconButton(onTouch) {
+) = IconButton(onTouch, Modifier.ringedKeyStop()) {
     Icon(
         painterResource(R.drawable.ic_delete),
         stringResource(R.string.setup_remove, name),

@@ -32,6 +32,8 @@ import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.setup.Draft
+import app.traytable.ui.keys.FocusRing
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.table.rememberTick
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
@@ -60,9 +62,10 @@ internal fun FreeChair(
                 contentDescription = said
                 selected = isOpen
                 traversalIndex = place.toFloat()
-            }.clickable(
+            }.keyStop()
+            .clickable(
                 null,
-                null,
+                FocusRing,
                 onClickLabel = stringResource(R.string.setup_sit),
                 role = Role.Button,
             ) {

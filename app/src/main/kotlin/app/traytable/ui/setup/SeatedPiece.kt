@@ -31,6 +31,8 @@ import androidx.compose.ui.zIndex
 import app.traytable.R
 import app.traytable.setup.Chair
 import app.traytable.setup.Draft
+import app.traytable.ui.keys.FocusRing
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.table.rememberTick
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.tray.pieces.Piece
@@ -72,7 +74,8 @@ internal fun SeatedPiece(
                 val ring = (plan.piece / 2 + 5f) * density
                 if (isTarget) drawCircle(lamp, ring, style = Stroke(4.dp.toPx()))
             }.spoken(draft, seat, isOpen, touches)
-            .clickable(null, null, onClickLabel = label(isOpen), role = Role.Button) {
+            .keyStop()
+            .clickable(null, FocusRing, onClickLabel = label(isOpen), role = Role.Button) {
                 tick()
                 touches.open(place)
             }.pointerInput(place, plan) {

@@ -25,6 +25,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.ui.keys.ringedKeyStop
 import app.traytable.ui.scrolls
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -84,7 +85,7 @@ internal fun SetupBar(
     Arrangement.spacedBy(8.dp),
     Alignment.CenterVertically,
 ) {
-    IconButton(onBack) {
+    IconButton(onBack, Modifier.ringedKeyStop()) {
         Icon(painterResource(R.drawable.ic_back), stringResource(R.string.back))
     }
     Text(

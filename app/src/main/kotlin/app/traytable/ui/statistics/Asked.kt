@@ -53,7 +53,7 @@ internal fun Asked(
 ) {
     val asked = statistics.asked()
     val floor = MaterialTheme.colorScheme.surface
-    PeopleRail(statistics.people(), asked.person(), floor, actions.person)
+    PeopleRail(statistics.people(), asked.person(), floor, onChoose = actions.person)
     Picks {
         Pick(stringResource(R.string.statistics_all_games), asked.game().isEmpty()) {
             actions.game("")
@@ -74,6 +74,7 @@ internal fun PeopleRail(
     people: List<Person>,
     chosen: String,
     ground: Color,
+    spoken: @Composable (String) -> String = { it },
     onChoose: (String) -> Unit,
 ) {
     val scroll = rememberScrollState()
@@ -94,7 +95,12 @@ internal fun PeopleRail(
                     if (isChosen) place = left..left + it.size.width
                 },
             ) {
-                Pick(person.name(), isChosen, { Piece(person.animal(), 28.dp) }) {
+                Pick(
+                    person.name(),
+                    isChosen,
+                    { Piece(person.animal(), 28.dp) },
+                    spoken = spoken(person.name()),
+                ) {
                     onChoose(person.name())
                 }
             }

@@ -50,7 +50,13 @@ internal fun HeadToHead(
     Plate {
         PlateTitle(stringResource(R.string.statistics_two, one.name(), other.name()))
         if (rivals.size > 1) {
-            PeopleRail(rivals, other.name(), LocalTrayColours.current.plate, onRival)
+            PeopleRail(
+                rivals,
+                other.name(),
+                LocalTrayColours.current.plate,
+                { stringResource(R.string.statistics_two, one.name(), it) },
+                onRival,
+            )
         }
         Note(pluralStringResource(R.plurals.statistics_together, played, played))
         Balance(one, other, pairs)

@@ -25,6 +25,7 @@ import app.traytable.match.Since
 import app.traytable.match.TableUi
 import app.traytable.ui.Page
 import app.traytable.ui.WholeText
+import app.traytable.ui.keys.keysStayIn
 import app.traytable.ui.showsMore
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -40,10 +41,12 @@ fun LogPanel(
     actions: TableActions,
 ) {
     BackHandler(onBack = actions.closeLog)
-    Page(stringResource(R.string.table_log), actions.closeLog) {
-        Column {
-            Box(Modifier.weight(1f)) { LogList(log, frame) }
-            FromTheBeginning(log, frame, actions)
+    Box(Modifier.keysStayIn()) {
+        Page(stringResource(R.string.table_log), actions.closeLog) {
+            Column {
+                Box(Modifier.weight(1f)) { LogList(log, frame) }
+                FromTheBeginning(log, frame, actions)
+            }
         }
     }
 }

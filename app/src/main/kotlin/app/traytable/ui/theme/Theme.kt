@@ -1,13 +1,18 @@
 package app.traytable.ui.theme
 
 import android.os.Build
+import androidx.compose.foundation.LocalIndication
 import androidx.compose.material3.ColorScheme
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.dynamicDarkColorScheme
 import androidx.compose.material3.dynamicLightColorScheme
+import androidx.compose.material3.ripple
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.remember
 import androidx.compose.ui.platform.LocalContext
+import app.traytable.ui.keys.Ringed
+import app.traytable.ui.keys.WalkedWithKeys
 
 /** The surroundings of the cards. The tray and its cards bring their own colours and keep them. */
 @Composable
@@ -17,7 +22,10 @@ fun TraytableTheme(
     content: @Composable () -> Unit,
 ) {
     CompositionLocalProvider(LocalTrayColours provides if (dark) Walnut else Oak) {
-        MaterialTheme(colours(dark, dynamicColour), typography = Lettering, content = content)
+        MaterialTheme(colours(dark, dynamicColour), typography = Lettering) {
+            val ringed = remember { Ringed(ripple()) }
+            CompositionLocalProvider(LocalIndication provides ringed) { WalkedWithKeys(content) }
+        }
     }
 }
 

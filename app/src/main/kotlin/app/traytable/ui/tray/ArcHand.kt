@@ -103,7 +103,7 @@ private fun Held(
                 .wrapContentSize(Alignment.TopStart, unbounded = true)
                 .requiredSize(width.dp, (width * CARD_RATIO).dp)
         if (held.away == null) {
-            Card(held.face, whole, held.state)
+            Card(held.face, whole, held.state, seen = (at.strip / width).coerceAtMost(1f))
         } else {
             val spoken = "${held.face.spoken(LocalResources.current)}, ${held.away}"
             // A word of large letters finds no room there, nor one that the next card would cover.

@@ -23,10 +23,10 @@ import app.traytable.ui.showsMore
 internal fun Felt(
     setting: Setting,
     isTaught: Boolean,
-    foot: () -> Float,
+    foot: Float,
 ) {
     val felt = setting.felt
-    val field = setting.plan.field.run { copy(bottom = minOf(bottom, foot())) }
+    val field = setting.plan.field.run { copy(bottom = minOf(bottom, foot)) }
     val lowest = felt.places.maxOfOrNull { it.bottom } ?: 0f
     val isLong = lowest > field.height + 0.5f
     val start = start(setting, field.height)

@@ -7,8 +7,6 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.absoluteOffset
-import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.offset
@@ -20,7 +18,6 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
-import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Dp
@@ -34,50 +31,48 @@ import app.traytable.ui.tray.drawing.TrayButton
 /** The room of the own piece. */
 internal val OWN_PIECE = 94.dp
 
+private val OWN_WIDE = OWN_PIECE - 24.dp
+private val OWN_HIGH = 52.dp
+
 /** Between the buttons and the lower edge of the foot, beyond its padding. */
 private val LOWER = 8.dp
 
-/**
- * The foot: who sits here, what is asked, and what can be done about it.
- *
- * @param onTop is told where it begins
- */
+/** The foot: who sits here, what is asked, and what can be done about it. */
 @Composable
 internal fun Ledge(
     table: Table<*, *, *, *>,
     setting: Setting,
-    onTop: (Float) -> Unit,
 ) {
     val plan = setting.plan
     val foot = foot(table, setting)
     Asked(table, foot, setting.laid.isShowing)
     val colours = LocalTrayColours.current
-    val density = LocalDensity.current.density
+    val isStacked = plan.isStacked || (plan.window.width < 480.dp && isMuch(table, plan, foot))
     // Grows over the front rim where words or deeds need more; nothing on the felt moves for it.
     Box(
-        Modifier.fillMaxSize().padding(bottom = (plan.window.height.value - plan.ledge.bottom).dp),
-        Alignment.BottomStart,
+        Modifier
+            .width(plan.ledge.width.dp)
+            .heightIn(min = plan.ledge.height.dp)
+            .drawBehind { drawLedge(colours, plan) },
+        Alignment.CenterStart,
     ) {
-        Box(
-            Modifier
-                .absoluteOffset(plan.ledge.left.dp)
-                .width(plan.ledge.width.dp)
-                .heightIn(min = plan.ledge.height.dp)
-                .onSizeChanged { onTop(plan.ledge.bottom - it.height / density) }
-                .drawBehind { drawLedge(colours, plan) },
-            Alignment.CenterStart,
-        ) {
-            when {
-                plan.isStacked || (plan.window.width < 480.dp && isMuch(table, plan, foot)) -> {
-                    Stacked(table, setting, foot)
-                }
-
-                else -> {
-                    SideBySide(table, setting, foot)
-                }
-            }
+        if (isStacked) {
+            OwnPlace(table, setting, Modifier.align(Alignment.BottomStart).onPiece(setting))
+            Stacked(table, setting, foot)
+        } else {
+            SideBySide(table, setting, foot)
         }
     }
+}
+
+/** Where the piece stands, however far the foot has grown above it. */
+private fun Modifier.onPiece(setting: Setting): Modifier {
+    val ledge = setting.plan.ledge
+    val piece = setting.plan.nearPiece(setting.isLeftHanded)
+    return offset(
+        (piece.x - ledge.left).dp - OWN_WIDE / 2,
+        (piece.y - ledge.bottom).dp + OWN_HIGH / 2,
+    )
 }
 
 /** What stands on the foot: the game's words, or those of the phone's way from hand to hand. */
@@ -153,7 +148,7 @@ private fun OwnPlace(
     modifier: Modifier = Modifier,
 ) {
     val owned = setting.owns(setting.near)
-    val place = modifier.size(OWN_PIECE - 24.dp, 52.dp)
+    val place = modifier.size(OWN_WIDE, OWN_HIGH)
     if (owned.look == null) {
         Spacer(place)
     } else {
@@ -179,9 +174,6 @@ private fun Stacked(
                 .heightIn(min = if (setting.plan.isStacked) 46.dp else 0.dp),
             Alignment.CenterStart,
         ) {
-            val side = if (setting.isLeftHanded) Alignment.CenterEnd else Alignment.CenterStart
-            val out = if (setting.isLeftHanded) OWN_PIECE - 14.dp else 14.dp - OWN_PIECE
-            OwnPlace(table, setting, Modifier.align(side).offset(out))
             if (setting.plan.isStacked) {
                 Soft(table, setting, foot)
             } else {

@@ -19,6 +19,8 @@ import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.table.Seat
+import app.traytable.ui.keys.FocusRing
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.table.Table
 import app.traytable.ui.table.rememberTick
 import app.traytable.ui.tray.around.TurnedLabels
@@ -84,7 +86,11 @@ internal fun Modifier.introduced(
         if (touch == null) {
             Modifier
         } else {
-            Modifier.clickable(interactionSource = null, indication = null, onClick = act)
+            Modifier.keyStop().clickable(
+                interactionSource = null,
+                indication = FocusRing,
+                onClick = act,
+            )
         },
     ).clearAndSetSemantics {
         contentDescription = spoken

@@ -210,7 +210,7 @@ private fun Sunk.alone() =
 private const val SUNK = 0.4f
 
 /** So much of a card still shows its number and its shape. */
-private const val SPARED = 46f
+private const val SPARED = 48f
 
 /** Larger cards for those who want them, as far as the screen goes. */
 private fun cardInHand(

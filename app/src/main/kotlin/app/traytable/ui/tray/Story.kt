@@ -11,6 +11,7 @@ import app.traytable.R
 import app.traytable.match.Since
 import app.traytable.ui.ear.LocalAloud
 import app.traytable.ui.ear.ToldInstead
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.table.Table
 import app.traytable.ui.words.Sentence
 
@@ -54,7 +55,7 @@ private fun recap(since: Since): Sentence {
 /** Looking is free and bears no mark. */
 @Composable
 private fun Modifier.recapped(table: Table<*, *, *, *>): Modifier =
-    clickable(
+    keyStop().clickable(
         onClickLabel = stringResource(R.string.table_log),
         role = Role.Button,
         onClick = table.actions.readLog,

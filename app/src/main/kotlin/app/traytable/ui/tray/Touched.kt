@@ -8,6 +8,8 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import app.traytable.R
+import app.traytable.ui.keys.FocusRing
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.table.rememberTick
 
 /** Touching this does something, with a tick under the finger; nothing where there is no touch. */
@@ -18,9 +20,9 @@ fun Modifier.touched(touch: Touch?): Modifier =
         composed {
             val tick = rememberTick()
             val hint = stringResource(R.string.card_hinted)
-            semantics { if (touch.isHinted) stateDescription = hint }.clickable(
+            semantics { if (touch.isHinted) stateDescription = hint }.keyStop().clickable(
                 interactionSource = null,
-                indication = null,
+                indication = FocusRing,
                 onClickLabel = touch.label,
                 role = Role.Button,
             ) {

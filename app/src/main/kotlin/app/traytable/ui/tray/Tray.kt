@@ -11,7 +11,6 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.mutableFloatStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.snapshotFlow
 import androidx.compose.ui.Modifier
@@ -92,42 +91,66 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     table: Table<M, V, E, H>,
     setting: Setting,
 ) {
-    val plan = setting.plan
-    Wood(plan, hasStitches = setting.laid.way == null)
-    setting.laid.way?.let { Loop(table, setting, it) }
+    val turned = rememberTurn(table, setting)
     val isVeiled = table.isHandOver && !setting.laid.isShowing && setting.laid.allAtOnce == null
-    val foot = remember { mutableFloatStateOf(Float.MAX_VALUE) }
-    Box(Modifier.fillMaxSize().heardUnless(isVeiled)) {
-        setting.laid.under()
-        // Under the veil nobody looks for more.
-        Felt(setting, table.coached != null) {
-            if (isVeiled) Float.MAX_VALUE else setting.endOfFelt(foot.floatValue)
-        }
-        Others(table, setting)
-        Behind(setting) { foot.floatValue }
-        setting.laid.over()
-    }
-    Story(table, setting)
     // Whoever takes the phone and whoever gives it stand out while it changes hands.
     val next = (table.ui as? TableUi.HandOver)?.next().takeIf { isVeiled }
     val bright = next?.plus(setting.near)
-    val turned = rememberTurn(table, setting)
-    Pieces(table, setting, turned) { bright != null && it !in bright }
-    if (isVeiled) Veil(table, setting)
-    setting.laid.allAtOnce?.let { AllFingers(table, setting, it) }
-    if (table.panel == null) {
-        Ledge(table, setting) { foot.floatValue = it }
-    } else {
-        Box(Modifier.at(plan.ledge).order(Order.Deeds)) {
-            table.panel.content(setting) { Soft(table, setting, setting.laid.foot) }
-        }
+    OnItsFoot(
+        setting.plan,
+        foot = if (table.panel == null) ({ Ledge(table, setting) }) else null,
+        below = { foot ->
+            Lying(table, setting, isVeiled, foot)
+            Pieces(table, setting, turned) { bright != null && it !in bright }
+            if (isVeiled) Veil(table, setting)
+            setting.laid.allAtOnce?.let { AllFingers(table, setting, it) }
+        },
+        above = {
+            if (table.panel != null) Panelled(table, setting, table.panel)
+            Pieces(table, setting, turned) { bright == null || it in bright }
+            setting.laid.allAtOnce?.let { MissingFingers(setting, it.fingers) }
+            TrayBar(table.ui, table.actions, setting.plan, isVeiled)
+            setting.laid.slap?.let { Slaps(table, setting, it) }
+            if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())
+            Log(table, setting.plan, setting.laid.isShowing)
+        },
+    )
+}
+
+/** What the table bears, from the wood to the words on its rim. */
+@Composable
+private fun <M : Move, V : Any, E : Event, H : Any> Lying(
+    table: Table<M, V, E, H>,
+    setting: Setting,
+    isVeiled: Boolean,
+    foot: Float,
+) {
+    Wood(setting.plan, hasStitches = setting.laid.way == null)
+    setting.laid.way?.let { Loop(table, setting, it) }
+    Box(Modifier.fillMaxSize().heardUnless(isVeiled)) {
+        setting.laid.under()
+        // Under the veil nobody looks for more.
+        Felt(
+            setting,
+            table.coached != null,
+            if (isVeiled) Float.MAX_VALUE else setting.endOfFelt(foot),
+        )
+        Others(table, setting)
+        Behind(setting, foot)
+        setting.laid.over()
     }
-    Pieces(table, setting, turned) { bright == null || it in bright }
-    setting.laid.allAtOnce?.let { MissingFingers(setting, it.fingers) }
-    TrayBar(table.ui, table.actions, plan)
-    setting.laid.slap?.let { Slaps(table, setting, it) }
-    if (table.ui is TableUi.Watching) Callers(table, setting, table.ui.others())
-    Log(table, plan, setting.laid.isShowing)
+    Story(table, setting)
+}
+
+@Composable
+private fun Panelled(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    panel: Panel,
+) {
+    Box(Modifier.at(setting.plan.ledge).order(Order.Deeds)) {
+        panel.content(setting) { Soft(table, setting, setting.laid.foot) }
+    }
 }
 
 /** While the phone changes hands, who plays by ear hears to whom it goes and nothing else. */
@@ -142,11 +165,11 @@ private fun Modifier.heardUnless(isVeiled: Boolean): Modifier =
 @Composable
 private fun Behind(
     setting: Setting,
-    foot: () -> Float,
+    foot: Float,
 ) {
     val hand = setting.laid.hand ?: return
     val room = setting.plan.hand
-    val risen = Modifier.offset { IntOffset(0, -setting.handRises(foot()).dp.roundToPx()) }
+    val risen = Modifier.offset { IntOffset(0, -setting.handRises(foot).dp.roundToPx()) }
     val beside = setting.arc?.beside ?: ((room.width - setting.cardInHand) / 2)
     Box(risen.at(room).order(Order.Hand)) { hand.caption(beside.dp) }
     setting.arc?.let { arc ->

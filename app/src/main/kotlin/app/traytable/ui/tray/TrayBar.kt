@@ -13,8 +13,10 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
+import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
@@ -32,14 +34,31 @@ import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.settings.BotSpeed
 import app.traytable.ui.isUnbroken
+import app.traytable.ui.keys.ringedKeyStop
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 
-/** Leave, undo, a hint, what happened, how it is played: above the tray, or in its right rim. */
+/**
+ * Leave, undo, a hint, what happened, how it is played: above the tray, or in its right rim.
+ *
+ * @param isVeiled what lies behind it is dark, by day too
+ */
 @Composable
 fun TrayBar(
+    ui: TableUi.Laid,
+    actions: TableActions,
+    plan: TrayPlan,
+    isVeiled: Boolean = false,
+) {
+    val colours = LocalTrayColours.current
+    val ink = if (isVeiled) colours.feltInk else colours.ink
+    CompositionLocalProvider(LocalContentColor provides ink) { Bar(ui, actions, plan) }
+}
+
+@Composable
+private fun Bar(
     ui: TableUi.Laid,
     actions: TableActions,
     plan: TrayPlan,
@@ -119,7 +138,7 @@ private fun Title(
             Text(
                 name,
                 Modifier.wrapContentHeight(unbounded = true),
-                color = LocalTrayColours.current.ink,
+                color = LocalContentColor.current,
                 style = style,
             )
         }
@@ -161,8 +180,9 @@ private fun Tool(
     words: String,
     onClick: () -> Unit,
 ) {
-    IconButton(onClick) {
-        Icon(painterResource(icon), words, tint = LocalTrayColours.current.ink)
+    val ink = LocalContentColor.current
+    IconButton(onClick, Modifier.ringedKeyStop()) {
+        Icon(painterResource(icon), words, tint = ink)
     }
 }
 

@@ -103,7 +103,10 @@ class AppInHand(
     ) = begin(newMatch(game, options, seed, players))
 
     /** A match that has come so far is opened from Home. */
-    fun begin(match: Match<*, *, *, *>) {
+    fun begin(
+        match: Match<*, *, *, *>,
+        open: () -> Unit = { app.onNode(hasText("Continue")).performClick() },
+    ) {
         val matches = traytable.matches()
         var id = -1L
         // Whoever plays here has learnt it: no lesson is offered.
@@ -116,16 +119,16 @@ class AppInHand(
             home.unfinished().value?.map { it.id() } == listOf(id) &&
                 app.onAllNodes(hasText("Continue")).fetchSemanticsNodes().isNotEmpty()
         }
-        app.onNode(hasText("Continue")).performClick()
+        open()
         waitFor("the table is laid") { ui is TableUi.Laid }
         settle()
     }
 
-    private fun newMatch(
+    fun newMatch(
         game: String,
         options: Map<String, String>,
         seed: Long,
-        players: List<Player>,
+        players: List<Player> = PLAYERS,
     ): Match<*, *, *, *> {
         val rules =
             traytable

@@ -2,7 +2,6 @@ package app.traytable.ui.tray.drawing
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.interaction.MutableInteractionSource
-import androidx.compose.foundation.interaction.collectIsFocusedAsState
 import androidx.compose.foundation.interaction.collectIsPressedAsState
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.defaultMinSize
@@ -22,12 +21,16 @@ import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.text
 import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.jointed
+import app.traytable.ui.keys.FocusRing
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
@@ -49,24 +52,35 @@ enum class ButtonKind(
     OnFelt({ ring }, { onRing }, { base }, { base }, 1.dp),
 }
 
-/** A flat piece of wood that sinks under the finger. Its words wrap and never shrink. */
+/**
+ * A flat piece of wood that sinks under the finger. Its words wrap and never shrink.
+ *
+ * @param spoken for ears, where the same words stand on something else as well
+ */
 @Composable
 fun TrayButton(
     label: String,
     onClick: () -> Unit,
     modifier: Modifier = Modifier,
     kind: ButtonKind = ButtonKind.Filled,
+    spoken: String = label,
 ) {
     val colours = LocalTrayColours.current
     val touches = remember { MutableInteractionSource() }
     val isPressed by touches.collectIsPressedAsState()
-    val isFocused by touches.collectIsFocusedAsState()
     val sunk = if (isPressed) SINKS else 0.dp
     Box(
         modifier
             .defaultMinSize(96.dp, 52.dp)
-            .clickable(touches, indication = null, role = Role.Button, onClick = onClick)
-            .drawBehind { drawButton(kind, colours, sunk.toPx(), isFocused) }
+            .then(
+                if (spoken == label) {
+                    Modifier
+                } else {
+                    Modifier.semantics { contentDescription = spoken }
+                },
+            ).keyStop()
+            .clickable(touches, indication = FocusRing, role = Role.Button, onClick = onClick)
+            .drawBehind { drawButton(kind, colours, sunk.toPx()) }
             .padding(horizontal = 12.dp, vertical = 6.dp),
         Alignment.Center,
     ) {
@@ -86,7 +100,6 @@ internal fun DrawScope.drawButton(
     kind: ButtonKind,
     colours: TrayColours,
     sunk: Float,
-    isFocused: Boolean,
 ) {
     val whole = Rect(Offset.Zero, size)
     val radius = RADIUS.toPx()
@@ -94,9 +107,4 @@ internal fun DrawScope.drawButton(
     drawPath(whole.translate(0f, THICKNESS.toPx()).rounded(radius), kind.below(colours))
     drawPath(face, kind.face(colours))
     drawPath(face, kind.line(colours), style = Stroke(kind.pen.toPx()))
-    // For those who walk with keys: inside the face, so that nothing around covers it.
-    if (isFocused) {
-        val inside = whole.translate(0f, sunk).deflate(4.dp.toPx()).rounded(radius - 4.dp.toPx())
-        drawPath(inside, kind.words(colours), style = Stroke(2.dp.toPx()))
-    }
 }

@@ -127,6 +127,7 @@ private fun Ways(code: String) {
             { context.share(message) },
             Modifier.weight(1f),
             ButtonKind.Quiet,
+            stringResource(R.string.deal_share_spoken),
         )
     }
 }

@@ -28,6 +28,6 @@ internal fun numberFace(
 ) = CardFace(colour, mark, spoken = numberName(colour, mark))
 
 /** With the sign for minus, which is longer than a hyphen. */
-internal fun signless(number: Int) = "$number".replace('-', '−')
+internal fun withMinus(number: Int) = "$number".replace('-', '−')
 
-internal fun signed(number: Int) = if (number > 0) "+$number" else signless(number)
+internal fun signed(number: Int) = if (number > 0) "+$number" else withMinus(number)

@@ -36,6 +36,7 @@ import app.traytable.history.PlayedMatch
 import app.traytable.history.PlayedMatch.Ranked
 import app.traytable.room.LocalRooms
 import app.traytable.ui.WholeText
+import app.traytable.ui.cards.withMinus
 import app.traytable.ui.home.Poster
 import app.traytable.ui.home.PosterPicture
 import app.traytable.ui.home.WhenPlayed.dayPlayed
@@ -137,7 +138,7 @@ private fun Everybody(
                     style = TrayType.count,
                 )
             }
-            ScoreBadge("${ranked.points()}")
+            ScoreBadge(withMinus(ranked.points()))
         }
     }
 }

@@ -15,7 +15,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.traytable.R
@@ -28,6 +28,7 @@ import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.drawing.ButtonKind
 import app.traytable.ui.tray.drawing.TrayButton
+import app.traytable.ui.words.Speech
 
 /** Some cards spread out and read out, on a page of its own. Bots wait that long. */
 @Composable
@@ -133,7 +134,7 @@ private fun title(
         Heap.Score -> {
             val seat = Seat.of(looked.index)
             val points = parts.view.points(seat)
-            val inWords = pluralStringResource(R.plurals.words_points, points, points)
+            val inWords = Speech(LocalResources.current).points(points)
             stringResource(R.string.pile_score_of, parts.table.name(seat), inWords)
         }
 

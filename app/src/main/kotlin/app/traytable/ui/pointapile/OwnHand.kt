@@ -22,7 +22,6 @@ import androidx.compose.ui.layout.LayoutCoordinates
 import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
-import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -215,7 +214,7 @@ private fun ScoreWords(
         )
         Column(side.align(Alignment.CenterEnd)) {
             Text(
-                pluralStringResource(R.plurals.words_points, points, points),
+                Speech(LocalResources.current).points(points),
                 color = colours.feltInk,
                 style = TrayType.count,
             )

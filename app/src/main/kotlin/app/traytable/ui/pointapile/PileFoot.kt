@@ -65,7 +65,7 @@ private fun soft(parts: Parts): String {
         parts.table.name(parts.near),
         stringResource(R.string.pile_active).takeIf { parts.view.active() == parts.near },
         topInWords(parts),
-        pluralStringResource(R.plurals.words_points, points, points),
+        Speech(LocalResources.current).points(points),
     ).joinToString(" · ")
 }
 

@@ -27,6 +27,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.EmptyPlace
+import app.traytable.ui.cards.withMinus
 import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -132,8 +133,6 @@ private fun badge(
     }
 }
 
-private fun withMinus(points: Int) = if (points < 0) withSign(points) else "$points"
-
 @Composable
 private fun TopOfScore(
     parts: Parts,
@@ -191,7 +190,7 @@ private fun facts(
     val (colour, most) = byColour(pile).entries.maxBy { it.value }
     return listOfNotNull(
         resources.getString(R.string.pile_active).takeIf { parts.view.active() == seat },
-        resources.getQuantityString(R.plurals.words_points, points, points),
+        speech.points(points),
         resources
             .getString(R.string.pile_count_of_colour, most, speech.colour(colour))
             .takeIf { most > 0 },

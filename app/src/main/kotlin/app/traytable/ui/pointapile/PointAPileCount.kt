@@ -14,6 +14,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
@@ -29,6 +30,7 @@ import app.traytable.ui.WholeText
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.pieces.Piece
+import app.traytable.ui.words.Speech
 
 /** How the result came about: each score pile card by card, the best one first. */
 @Composable
@@ -82,7 +84,7 @@ private fun Counted(
                         style = TrayType.title,
                     )
                     Text(
-                        pluralStringResource(R.plurals.words_points, points, points),
+                        Speech(LocalResources.current).points(points),
                         color = colours.ink,
                         style = TrayType.title,
                     )

@@ -6,7 +6,7 @@ import app.traytable.rules.qwinto.QwintoCards
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.drawn
 import app.traytable.ui.cards.numberFace
-import app.traytable.ui.cards.signless
+import app.traytable.ui.cards.withMinus
 
 fun qwintoFace(card: Byte): CardFace =
-    numberFace(QwintoCards.colour(card).drawn(), signless(QwintoCards.value(card)))
+    numberFace(QwintoCards.colour(card).drawn(), withMinus(QwintoCards.value(card)))

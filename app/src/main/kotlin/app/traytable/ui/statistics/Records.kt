@@ -10,7 +10,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalContext
-import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -23,11 +23,13 @@ import app.traytable.match.Person
 import app.traytable.room.info
 import app.traytable.statistics.Statistics
 import app.traytable.ui.WholeText
+import app.traytable.ui.cards.withMinus
 import app.traytable.ui.setup.Plate
 import app.traytable.ui.setup.PlateTitle
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.pieces.Piece
+import app.traytable.ui.words.Speech
 
 /** The best matches that anybody played alone. They are nobody's victories. */
 @Composable
@@ -60,7 +62,7 @@ private fun Record(
     val colours = LocalTrayColours.current
     val date = DateFormat.getMediumDateFormat(LocalContext.current).format(record.ended())
     val number = stringResource(R.string.result_place, place)
-    val points = pluralStringResource(R.plurals.result_points, record.points(), record.points())
+    val points = Speech(LocalResources.current).points(record.points())
     val spoken = listOf(number, record.name(), points, date).joinToString()
     Row(
         Modifier.fillMaxWidth().clearAndSetSemantics { contentDescription = spoken },
@@ -80,6 +82,6 @@ private fun Record(
             )
             Text(date, color = colours.inkSoft, style = TrayType.name)
         }
-        Text("${record.points()}", color = colours.ink, style = TrayType.title)
+        Text(withMinus(record.points()), color = colours.ink, style = TrayType.title)
     }
 }

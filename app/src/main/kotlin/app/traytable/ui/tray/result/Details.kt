@@ -19,6 +19,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
+import app.traytable.ui.cards.withMinus
 import app.traytable.ui.table.LocalHabits
 import app.traytable.ui.theme.LocalTrayColours
 
@@ -55,7 +56,7 @@ private fun Records(records: List<TableUi.Score>) {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
                 Text(stringResource(R.string.result_place, index + 1), fontWeight = weight)
                 Text(score.name(), Modifier.weight(1f), fontWeight = weight)
-                Text("${score.points()}", fontWeight = weight)
+                Text(withMinus(score.points()), fontWeight = weight)
             }
         }
     }

@@ -18,7 +18,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.graphicsLayer
-import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -29,6 +29,7 @@ import app.traytable.match.TableUi
 import app.traytable.room.Share
 import app.traytable.ui.WholeText
 import app.traytable.ui.cards.CardColour
+import app.traytable.ui.cards.withMinus
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.ArcHand
@@ -36,6 +37,7 @@ import app.traytable.ui.tray.ArcPlan
 import app.traytable.ui.tray.Hand
 import app.traytable.ui.tray.HandCard
 import app.traytable.ui.tray.pieces.Piece
+import app.traytable.ui.words.Speech
 
 private const val AFTER = 900f
 private const val EACH = 80f
@@ -64,7 +66,7 @@ private fun Row(
         listOf(
             stringResource(R.string.result_place, standing.place),
             standing.name,
-            pluralStringResource(R.plurals.result_points, standing.points, standing.points),
+            Speech(LocalResources.current).points(standing.points),
         ) + standing.shares.map { it.spoken }
     Row(
         Modifier
@@ -86,7 +88,7 @@ private fun Row(
             if (standing.shares.isNotEmpty()) Shares(standing.shares, run)
         }
         Text(
-            "${standing.points}",
+            withMinus(standing.points),
             color = ink,
             style = TrayType.climax.copy(fontWeight = FontWeight.Bold),
         )

@@ -10,6 +10,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -21,9 +22,11 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.ui.WholeText
+import app.traytable.ui.cards.withMinus
 import app.traytable.ui.home.WhenPlayed.whenPlayed
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
+import app.traytable.ui.words.Speech
 
 /** How the same cards were played before, beside how they were played now. */
 @Composable
@@ -88,7 +91,7 @@ private fun Outcome(
             val style = TrayType.story.copy(fontWeight = weight)
             val line = stringResource(R.string.deal_ranked, one.place(), one.name())
             val points =
-                pluralStringResource(R.plurals.result_points, one.points(), one.points())
+                Speech(LocalResources.current).points(one.points())
             Row(
                 Modifier.fillMaxWidth().clearAndSetSemantics {
                     contentDescription = "$line, $points"
@@ -96,7 +99,7 @@ private fun Outcome(
                 Arrangement.spacedBy(8.dp),
             ) {
                 WholeText(line, Modifier.weight(1f), color = colours.ink, style = style)
-                Text("${one.points()}", color = colours.ink, style = style)
+                Text(withMinus(one.points()), color = colours.ink, style = style)
             }
         }
     }

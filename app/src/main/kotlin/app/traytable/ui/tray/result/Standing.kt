@@ -2,7 +2,7 @@ package app.traytable.ui.tray.result
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
-import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import app.traytable.R
 import app.traytable.match.Animal
@@ -10,6 +10,7 @@ import app.traytable.match.TableUi
 import app.traytable.room.Share
 import app.traytable.rules.table.Seat
 import app.traytable.ui.table.speech
+import app.traytable.ui.words.Speech
 
 /** What somebody has reached, and what that is made of. */
 @Immutable
@@ -50,7 +51,7 @@ internal fun headline(standings: List<Standing>): String {
     return when {
         standings.size == 1 -> {
             val points = standings.single().points
-            pluralStringResource(R.plurals.result_points, points, points)
+            Speech(LocalResources.current).points(points)
         }
 
         winners.size == 1 -> {

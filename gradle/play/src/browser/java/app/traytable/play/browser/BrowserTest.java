@@ -5,72 +5,37 @@ import static org.junit.Assert.assertEquals;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import org.junit.After;
-import org.junit.Assume;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
-import org.junit.rules.TemporaryFolder;
 
 /** The app in a real browser, judged by what is seen there. */
 public final class BrowserTest {
-  @Rule public final TemporaryFolder data = new TemporaryFolder();
+  @Rule public final PhoneInBrowser phone = new PhoneInBrowser();
 
-  private RunningApp app;
-  private Chromium browser;
   private PhoneScreen screen;
-  private Home home;
   private Labels labels;
 
   @Before
-  public void start() throws IOException, InterruptedException {
-    Optional<Path> program = Chromium.program();
-    Assume.assumeTrue("there is no Chromium here", program.isPresent());
-    Path folder = data.getRoot().toPath();
-    app = RunningApp.startAs(Labels.PHONE, folder, "size=" + PhoneScreen.SIZE, "animations=false");
-    browser = Chromium.start(program.get());
-    screen =
-        new PhoneScreen(
-            browser.open(
-                app.address(),
-                PhoneScreen.WINDOW_WIDTH,
-                PhoneScreen.WINDOW_HEIGHT,
-                PhoneScreen.DOTS));
-    home = new Home(screen);
-    labels = new Labels(screen, folder);
-    app.awaitReady();
-  }
-
-  @After
-  public void stop() throws IOException {
-    if (browser != null) {
-      browser.close();
-    }
-    if (app != null) {
-      app.close();
-    }
+  public void look() {
+    screen = phone.screen();
+    labels = phone.labels();
   }
 
   @Test
   public void everyGameIsPlayedToItsEnd() throws IOException, InterruptedException {
-    home.awaitEmpty();
+    phone.home().awaitEmpty();
     assertTheWindowShowsThePicture();
-    labels.tap("Settings");
-    labels.tap("At once");
-    labels.tap("Explain what is new");
-    labels.tap("Back");
-    home.awaitEmpty();
+    phone.hurry();
     for (String game : List.of("noidea", "qwinto", "pointapile", "solo")) {
       follow(Script.of(game));
       // It is over, so Home does not offer to go on with it.
-      screen.await(home::isSeen, "home");
+      screen.await(phone.home()::isSeen, "home");
       labels.awaitNone("Continue");
     }
     screen.page.evaluate("document.getElementById('stop').click()");
-    assertEquals(app.printed(), 0, app.exitCode());
+    assertEquals(phone.app().printed(), 0, phone.app().exitCode());
   }
 
   private void follow(Script script) throws IOException, InterruptedException {

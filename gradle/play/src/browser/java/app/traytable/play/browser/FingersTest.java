@@ -3,85 +3,89 @@ package app.traytable.play.browser;
 import static org.junit.Assert.assertEquals;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.junit.After;
-import org.junit.Assume;
 import org.junit.Before;
 import org.junit.Rule;
 import org.junit.Test;
-import org.junit.rules.TemporaryFolder;
 
-/** People who point at the same moment, with touch events of a real browser. */
+/** Four people who point at the same moment, with touch events of a real browser. */
 public final class FingersTest {
-  @Rule public final TemporaryFolder data = new TemporaryFolder();
+  /** As many as a glass tells apart. */
+  private static final int TEN = 10;
 
-  private RunningApp app;
-  private Chromium browser;
+  private static final String CODE = "AXAAGPKJ9TN6MER9";
+
+  /** Where each of them points. */
+  private static final Map<Integer, String> TARGETS =
+      Map.of(1, "Pile 1,", 2, "Pile 2,", 3, "Empty table", 4, "Pile 1,");
+
+  @Rule public final PhoneInBrowser phone = new PhoneInBrowser(TEN);
+
   private PhoneScreen screen;
   private Labels labels;
 
   @Before
-  public void start() throws IOException, InterruptedException {
-    Optional<Path> program = Chromium.program();
-    Assume.assumeTrue("there is no Chromium here", program.isPresent());
-    Path folder = data.getRoot().toPath();
-    app = RunningApp.startAs(Labels.PHONE, folder, "size=" + PhoneScreen.SIZE, "animations=false");
-    browser = Chromium.start(program.get());
-    Page page =
-        browser.open(
-            app.address(), PhoneScreen.WINDOW_WIDTH, PhoneScreen.WINDOW_HEIGHT, PhoneScreen.DOTS);
-    page.emulateTouch(10);
-    page.reload();
-    screen = new PhoneScreen(page);
-    labels = new Labels(screen, folder);
-    app.awaitReady();
+  public void look() {
+    screen = phone.screen();
+    labels = phone.labels();
   }
 
-  @After
-  public void stop() throws IOException {
-    if (browser != null) {
-      browser.close();
-    }
-    if (app != null) {
-      app.close();
-    }
-  }
-
-  /** The same deal twice, with the same fingers in another order. */
+  /** The same deal twice, with the same fingers in another order, the last of them the tenth. */
   @Test
   public void noOrderOfFingersChangesWhatIsScored() throws IOException, InterruptedException {
-    new Home(screen).awaitEmpty();
-    labels.tap("Settings");
-    labels.tap("At once");
-    labels.tap("Explain what is new");
-    labels.tap("Back");
-    new Home(screen).awaitEmpty();
-    List<Script.Tap> taps = Script.of("pointapile").taps();
-    Picture first = pointed(taps.subList(0, FORMED), List.of(1, 2));
-    labels.tap("Leave the table");
-    labels.tap("Delete Point-a-Pile");
-    Picture second = pointed(taps.subList(BY_CODE, FORMED), List.of(2, 1));
+    phone.hurry();
+    labels.tap("Point-a-Pile");
+    labels.tap("Who plays?");
+    sitDown("Biscuit");
+    sitDown("Pickle");
+    labels.tap("Free chair");
+    labels.tap("Player 4");
+    labels.tap("Deal");
+    leave();
+    Picture first = pointed(List.of(1, 2, 3, 4), 0);
+    leave();
+    Picture second = pointed(List.of(4, 2, 1, 3), TEN - 4);
     assertEquals(0, second.difference(first));
   }
 
-  private Picture pointed(List<Script.Tap> taps, List<Integer> order)
-      throws IOException, InterruptedException {
-    for (Script.Tap tap : taps) {
-      tap.on(labels, screen);
+  /** A person in the place of this bot. */
+  private void sitDown(String bot) throws IOException, InterruptedException {
+    labels.tap(bot);
+    labels.tap("Person");
+  }
+
+  private void leave() throws IOException, InterruptedException {
+    labels.tap("Leave the table");
+    labels.tap("Delete Point-a-Pile");
+  }
+
+  /**
+   * Plays the deal until all have pointed.
+   *
+   * @param idle so many other fingers lie on the felt before the last one rests on its piece
+   */
+  private Picture pointed(List<Integer> order, int idle) throws IOException, InterruptedException {
+    labels.tap("Point-a-Pile");
+    labels.tap("Play a deal by its code");
+    new Script.Tap(0, "Code of the deal", CODE).on(labels, screen);
+    labels.tap("Play Point-a-Pile");
+    labels.tap(0, "/ choose", false);
+    labels.tap("New pile");
+    while (labels.things().stream().anyMatch(thing -> thing.label().endsWith("/ choose"))) {
+      labels.tap("/ choose");
     }
+    labels.tap("New pile");
     labels.tap("Now all point");
     do {
-      putDown(order);
+      putDown(order, idle);
     } while (!hasPointed());
     return screen.settled();
   }
 
   /** All who still have to, in this order. */
-  private void putDown(List<Integer> order) throws IOException, InterruptedException {
+  private void putDown(List<Integer> order, int idle) throws IOException, InterruptedException {
     Map<Integer, Labels.Thing> pieces = new LinkedHashMap<>();
     List<Labels.Thing> things = labels.things();
     for (int person : order) {
@@ -92,22 +96,40 @@ public final class FingersTest {
           .ifPresent(thing -> pieces.put(person, thing));
     }
     Labels.Thing pile = labels.find(0, "Pile 1,", false);
-    Labels.Thing other = labels.find(0, "Pile 2,", false);
-    Map<Integer, Labels.Thing> resting = new LinkedHashMap<>();
+    Map<Integer, Labels.Thing> targets = new LinkedHashMap<>();
     for (int person : pieces.keySet()) {
+      targets.put(person, labels.find(0, TARGETS.get(person), false));
+    }
+    Map<Integer, Labels.Thing> resting = new LinkedHashMap<>();
+    int last = List.copyOf(pieces.keySet()).get(pieces.size() - 1);
+    for (int person : pieces.keySet()) {
+      if (person == last) {
+        for (int finger = 0; finger < idle; finger++) {
+          resting.put(TEN + finger, beside(pile, finger));
+          screen.fingers("touchStart", resting);
+        }
+      }
       resting.put(person, pieces.get(person));
       screen.fingers("touchStart", resting);
     }
+    for (int finger = 0; finger < idle; finger++) {
+      resting.remove(TEN + finger);
+      screen.fingers("touchMove", resting);
+    }
     screen.awaitRing(pile.x(), pile.y());
     for (int person : pieces.keySet()) {
-      resting.put(person, person == 1 ? pile : other);
+      resting.put(person, targets.get(person));
       screen.fingers("touchMove", resting);
     }
     for (int person : pieces.keySet()) {
       resting.remove(person);
       screen.fingers(resting.isEmpty() ? "touchEnd" : "touchMove", resting);
     }
-    labels.lifted(pieces.size());
+    labels.lifted(pieces.size() + idle);
+  }
+
+  private static Labels.Thing beside(Labels.Thing pile, int finger) {
+    return new Labels.Thing(pile.x() + 3 * finger, pile.y(), 0, 0, "");
   }
 
   /**
@@ -127,9 +149,4 @@ public final class FingersTest {
     }
     throw new AssertionError("no bell; see " + screen.page.keepScreenshot());
   }
-
-  /** Where the script plays its deal by the code, and where its piles have been formed. */
-  private static final int BY_CODE = 7;
-
-  private static final int FORMED = 21;
 }

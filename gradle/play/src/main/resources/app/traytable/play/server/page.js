@@ -130,7 +130,7 @@ function change(news) {
 }
 
 /** Whatever is played with all fingers at once is offered where they can be told apart. */
-const tellGlass = () => wish(`glass ${Math.min(10, Math.max(1, navigator.maxTouchPoints))}`);
+const tellGlass = () => wish(`glass ${Math.min(TEN, Math.max(1, navigator.maxTouchPoints))}`);
 
 function setPlays(now) {
   if (now === plays) return;
@@ -145,7 +145,7 @@ const say = (word) => { status.textContent = words[state.language][word]; };
 const tell = () => say(lost ? 'lost' : state.stage === 'running' && !plays ? 'watching' : state.stage);
 
 // Fingers and mouse. Every finger of a touch screen is one; Alt pins a second one with the mouse.
-const fingers = new Map();
+const TEN = 10, fingers = new Map();
 let pinned = null;
 const place = (event) => {
   const box = glass.getBoundingClientRect();
@@ -154,7 +154,8 @@ const place = (event) => {
 };
 const touch = (phase, finger, event, where = place(event)) =>
   wish(`touch ${phase} ${finger} ${where} ${Math.round(event.timeStamp)}`);
-const free = () => [0, 1, 2, 3, 4, 5, 6, 7, 8].find((n) => ![...fingers.values()].includes(n));
+const free = () =>
+  [...Array(TEN).keys()].find((n) => n !== pinned?.finger && ![...fingers.values()].includes(n));
 
 glass.addEventListener('pointerdown', (event) => {
   event.preventDefault();
@@ -180,15 +181,14 @@ glass.addEventListener('pointerup', lift('up'));
 glass.addEventListener('pointercancel', lift('cancel'));
 glass.addEventListener('contextmenu', (event) => event.preventDefault());
 
-const PINNED = 9;
 function pin(event) {
-  const mark = at('second');
+  const mark = at('second'), finger = free();
   if (pinned) {
-    touch('up', PINNED, event, pinned);
+    touch('up', pinned.finger, event, pinned.where);
     pinned = null;
-  } else {
-    pinned = place(event);
-    touch('down', PINNED, event);
+  } else if (finger !== undefined) {
+    pinned = { finger, where: place(event) };
+    touch('down', finger, event);
     const box = phone.getBoundingClientRect();
     mark.style.left = `${event.clientX - box.left}px`;
     mark.style.top = `${event.clientY - box.top}px`;

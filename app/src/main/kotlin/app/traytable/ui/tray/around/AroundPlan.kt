@@ -2,6 +2,7 @@ package app.traytable.ui.tray.around
 
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Needs
 import app.traytable.ui.tray.Side
 import app.traytable.ui.tray.Spot
@@ -51,7 +52,13 @@ class AroundPlan(
         if (many == 0) return 0f
         val wide = if (side == Side.Top) felt.width / many else step(many)
         if (!window.hasNames || isBeside(wide)) return plain
-        return maxOf(plain, DROP + window.piece / 2 + GAP + WORDS * window.letters)
+        val words = WORDS * window.letters
+        // Beyond rows of cards, too, where there is more width than height.
+        val isBeyond = window.form == Form.Wide && side != Side.Top && needs.below.height.value > 0f
+        return maxOf(
+            if (isBeyond) plain + words else plain,
+            DROP + window.piece / 2 + GAP + words,
+        )
     }
 
     /** Everybody has room for what is theirs, and enough is left of the felt. */
@@ -105,7 +112,7 @@ class AroundPlan(
         const val WORDS = 24f
 
         /** Where rows of cards lie before everybody, the game in the middle is wide, too. */
-        const val ENOUGH = 520f
+        const val ENOUGH = 572f
 
         /** So wide is what is left of most names. */
         const val NAME = 56f

@@ -73,5 +73,7 @@ fun Modifier.belowHinge(): Modifier {
 fun tableSize(): DpSize {
     val window = LocalWindowInfo.current.containerSize
     val above = LocalPosture.current.lyingFrom
-    return with(LocalDensity.current) { DpSize(window.width.toDp(), (window.height - above).toDp()) }
+    return with(
+        LocalDensity.current,
+    ) { DpSize(window.width.toDp(), (window.height - above).toDp()) }
 }

@@ -67,7 +67,12 @@ class PostureTest {
                     .filter { node -> node.said().isNotEmpty() }
             assertTrue("a table", laid.size > 5)
             val above = laid.filter { node -> node.boundsInRoot.top < HINGE.bottom }
-            assertEquals(emptyList<Any>(), above.map { node -> "${node.said()} ${node.boundsInRoot}" })
+            assertEquals(
+                emptyList<Any>(),
+                above.map { node ->
+                    "${node.said()} ${node.boundsInRoot}"
+                },
+            )
         }
     }
 

@@ -18,8 +18,8 @@ public final class FingersTest {
   private static final String CODE = "AXAAGPKJ9TN6MER9";
 
   /** Where each of them points. */
-  private static final Map<Integer, String> TARGETS =
-      Map.of(1, "Pile 1,", 2, "Pile 2,", 3, "Empty table", 4, "Pile 1,");
+  private static final List<String> TARGETS =
+      List.of("Pile 1,", "Pile 2,", "Empty table", "Pile 1,");
 
   @Rule public final PhoneInBrowser phone = new PhoneInBrowser(TEN);
 
@@ -98,7 +98,7 @@ public final class FingersTest {
     Labels.Thing pile = labels.find(0, "Pile 1,", false);
     Map<Integer, Labels.Thing> targets = new LinkedHashMap<>();
     for (int person : pieces.keySet()) {
-      targets.put(person, labels.find(0, TARGETS.get(person), false));
+      targets.put(person, labels.find(0, TARGETS.get(person - 1), false));
     }
     Map<Integer, Labels.Thing> resting = new LinkedHashMap<>();
     int last = List.copyOf(pieces.keySet()).get(pieces.size() - 1);

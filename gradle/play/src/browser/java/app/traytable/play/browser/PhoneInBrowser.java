@@ -2,7 +2,9 @@ package app.traytable.play.browser;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.Assume;
 import org.junit.rules.ExternalResource;
 import org.junit.rules.TemporaryFolder;
@@ -14,11 +16,10 @@ final class PhoneInBrowser extends ExternalResource {
   private final TemporaryFolder data = new TemporaryFolder();
   private final int fingers;
 
-  private RunningApp app;
-  private Chromium browser;
-  private PhoneScreen screen;
-  private Home home;
-  private Labels labels;
+  private @Nullable RunningApp app;
+  private @Nullable Chromium browser;
+  private @Nullable PhoneScreen screen;
+  private @Nullable Labels labels;
 
   /** With a mouse. */
   PhoneInBrowser() {
@@ -50,7 +51,6 @@ final class PhoneInBrowser extends ExternalResource {
       page.reload();
     }
     screen = new PhoneScreen(page);
-    home = new Home(screen);
     labels = new Labels(screen, folder);
     app.awaitReady();
   }
@@ -71,27 +71,27 @@ final class PhoneInBrowser extends ExternalResource {
 
   /** Bots take no breath, and nothing is explained. */
   void hurry() throws IOException, InterruptedException {
-    home.awaitEmpty();
-    labels.tap("Settings");
-    labels.tap("At once");
-    labels.tap("Explain what is new");
-    labels.tap("Back");
-    home.awaitEmpty();
+    home().awaitEmpty();
+    labels().tap("Settings");
+    labels().tap("At once");
+    labels().tap("Explain what is new");
+    labels().tap("Back");
+    home().awaitEmpty();
   }
 
   RunningApp app() {
-    return app;
+    return Objects.requireNonNull(app);
   }
 
   PhoneScreen screen() {
-    return screen;
+    return Objects.requireNonNull(screen);
   }
 
-  Home home() {
-    return home;
+  Home home() throws IOException {
+    return new Home(screen());
   }
 
   Labels labels() {
-    return labels;
+    return Objects.requireNonNull(labels);
   }
 }

@@ -1,6 +1,7 @@
 package app.traytable.play;
 
 import android.content.pm.PackageManager;
+import android.hardware.input.InputManager;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.shadow.api.Shadow;
 import org.robolectric.shadows.ShadowPackageManager;
@@ -25,6 +26,10 @@ public final class Glass {
   /** Robolectric knows the listeners of Android's own, and no way to call them. */
   private static void tell() {
     plugged++;
+    InputManager manager =
+        RuntimeEnvironment.getApplication().getSystemService(InputManager.class);
+    // It knows no changes before it has been asked once.
+    int[] unused = manager.getInputDeviceIds();
     Class<?> type =
         ReflectionHelpers.loadClass(
             Glass.class.getClassLoader(), "android.hardware.input.InputManagerGlobal");

@@ -17,9 +17,12 @@ public final class FingersTest {
 
   private static final String CODE = "AXAAGPKJ9TN6MER9";
 
+  /** Two for each of them. */
+  private static final int CARDS = 8;
+
   /** Where each of them points. */
   private static final List<String> TARGETS =
-      List.of("Pile 1,", "Pile 2,", "Empty table", "Pile 1,");
+      List.of("Pile 1,", "Pile 2,", "Pile 2,", "Pile 1,");
 
   @Rule public final PhoneInBrowser phone = new PhoneInBrowser(TEN);
 
@@ -41,7 +44,8 @@ public final class FingersTest {
     sitDown("Biscuit");
     sitDown("Pickle");
     labels.tap("Free chair");
-    labels.tap("Player 4");
+    new Script.Tap(0, "New name", "Player 4").on(labels, screen);
+    labels.tap(0, "Sit down", true);
     labels.tap("Deal");
     leave();
     Picture first = pointed(List.of(1, 2, 3, 4), 0);
@@ -53,7 +57,7 @@ public final class FingersTest {
   /** A person in the place of this bot. */
   private void sitDown(String bot) throws IOException, InterruptedException {
     labels.tap(bot);
-    labels.tap("Person");
+    labels.tap(0, "Person", true);
   }
 
   private void leave() throws IOException, InterruptedException {
@@ -71,17 +75,22 @@ public final class FingersTest {
     labels.tap("Play a deal by its code");
     new Script.Tap(0, "Code of the deal", CODE).on(labels, screen);
     labels.tap("Play Point-a-Pile");
-    labels.tap(0, "/ choose", false);
-    labels.tap("New pile");
-    while (labels.things().stream().anyMatch(thing -> thing.label().endsWith("/ choose"))) {
-      labels.tap("/ choose");
+    put("New pile");
+    put("New pile");
+    for (int card = 2; card < CARDS; card++) {
+      put("Pile 1,");
     }
-    labels.tap("New pile");
     labels.tap("Now all point");
     do {
       putDown(order, idle);
     } while (!hasPointed());
     return screen.settled();
+  }
+
+  /** The first card that is left goes there. */
+  private void put(String place) throws IOException, InterruptedException {
+    labels.tap("/ choose");
+    labels.tap(place);
   }
 
   /** All who still have to, in this order. */

@@ -35,7 +35,7 @@ public final class FingersTest {
     labels = phone.labels();
   }
 
-  /** The same deal twice, with the same fingers in another order, the last of them the tenth. */
+  /** The same deal twice, with the same fingers in another order. */
   @Test
   public void noOrderOfFingersChangesWhatIsScored() throws IOException, InterruptedException {
     phone.hurry();
@@ -48,9 +48,9 @@ public final class FingersTest {
     labels.tap(0, "Sit down", true);
     labels.tap("Deal");
     leave();
-    Picture first = pointed(List.of(1, 2, 3, 4), 0);
+    Picture first = pointed(List.of(1, 2, 3, 4));
     leave();
-    Picture second = pointed(List.of(4, 2, 1, 3), TEN - 4);
+    Picture second = pointed(List.of(4, 2, 1, 3));
     assertEquals(0, second.difference(first));
   }
 
@@ -65,12 +65,8 @@ public final class FingersTest {
     labels.tap("Delete Point-a-Pile");
   }
 
-  /**
-   * Plays the deal until all have pointed.
-   *
-   * @param idle so many other fingers lie on the felt before the last one rests on its piece
-   */
-  private Picture pointed(List<Integer> order, int idle) throws IOException, InterruptedException {
+  /** Plays the deal until all have pointed. */
+  private Picture pointed(List<Integer> order) throws IOException, InterruptedException {
     labels.tap("Point-a-Pile");
     labels.tap("Play a deal by its code");
     new Script.Tap(0, "Code of the deal", CODE).on(labels, screen);
@@ -82,7 +78,7 @@ public final class FingersTest {
     }
     labels.tap("Now all point");
     do {
-      putDown(order, idle);
+      putDown(order);
     } while (!hasPointed());
     return screen.settled();
   }
@@ -94,7 +90,7 @@ public final class FingersTest {
   }
 
   /** All who still have to, in this order. */
-  private void putDown(List<Integer> order, int idle) throws IOException, InterruptedException {
+  private void putDown(List<Integer> order) throws IOException, InterruptedException {
     Map<Integer, Labels.Thing> pieces = new LinkedHashMap<>();
     List<Labels.Thing> things = labels.things();
     for (int person : order) {
@@ -110,20 +106,9 @@ public final class FingersTest {
       targets.put(person, labels.find(0, TARGETS.get(person - 1), false));
     }
     Map<Integer, Labels.Thing> resting = new LinkedHashMap<>();
-    int last = List.copyOf(pieces.keySet()).get(pieces.size() - 1);
     for (int person : pieces.keySet()) {
-      if (person == last) {
-        for (int finger = 0; finger < idle; finger++) {
-          resting.put(TEN + finger, beside(pile, finger));
-          screen.fingers("touchStart", resting);
-        }
-      }
       resting.put(person, pieces.get(person));
       screen.fingers("touchStart", resting);
-    }
-    for (int finger = 0; finger < idle; finger++) {
-      resting.remove(TEN + finger);
-      screen.fingers("touchMove", resting);
     }
     screen.awaitRing(pile.x(), pile.y());
     for (int person : pieces.keySet()) {
@@ -134,11 +119,7 @@ public final class FingersTest {
       resting.remove(person);
       screen.fingers(resting.isEmpty() ? "touchEnd" : "touchMove", resting);
     }
-    labels.lifted(pieces.size() + idle);
-  }
-
-  private static Labels.Thing beside(Labels.Thing pile, int finger) {
-    return new Labels.Thing(pile.x() + 3 * finger, pile.y(), 0, 0, "");
+    labels.lifted(pieces.size());
   }
 
   /**

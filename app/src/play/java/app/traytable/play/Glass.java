@@ -26,8 +26,7 @@ public final class Glass {
   /** Robolectric knows the listeners of Android's own, and no way to call them. */
   private static void tell() {
     plugged++;
-    InputManager manager =
-        RuntimeEnvironment.getApplication().getSystemService(InputManager.class);
+    InputManager manager = RuntimeEnvironment.getApplication().getSystemService(InputManager.class);
     // It knows no changes before it has been asked once.
     int[] unused = manager.getInputDeviceIds();
     Class<?> type =

@@ -98,7 +98,7 @@ class PointAPileScreensTest {
     fun pointingForEight() {
         val moment = pointing(8, 2)
         val seat = moment.mostBarred()
-        Screens.check("pile-pointing-eight", Look.MOST) {
+        Screens.check("pile-pointing-eight", Look.MOST - Look.Dark) {
             LogBeside(moment.log(seat)) { TableScreen(moment.turnOf(seat), it, TableActions()) }
         }
     }

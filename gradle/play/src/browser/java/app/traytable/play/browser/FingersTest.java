@@ -21,8 +21,7 @@ public final class FingersTest {
   private static final int CARDS = 8;
 
   /** Where each of them points. */
-  private static final List<String> TARGETS =
-      List.of("Pile 1,", "Pile 2,", "Pile 2,", "Pile 1,");
+  private static final List<String> TARGETS = List.of("Pile 1,", "Pile 2,", "Pile 2,", "Pile 1,");
 
   @Rule public final PhoneInBrowser phone = new PhoneInBrowser(TEN);
 

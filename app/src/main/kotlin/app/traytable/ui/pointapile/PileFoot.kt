@@ -10,6 +10,7 @@ import app.traytable.rules.pointapile.PointAPileMoves
 import app.traytable.rules.pointapile.PointAPileRefusal
 import app.traytable.rules.pointapile.PointAPileState.Phase
 import app.traytable.rules.table.Seat
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.tray.Deed
 import app.traytable.ui.tray.Foot
 import app.traytable.ui.tray.around.mayPutAllFingersDown
@@ -41,15 +42,11 @@ internal fun foot(
     }
 }
 
-/** The cards behind the front rim are not those of whoever sits there. */
+/** The cards behind the front rim are not those of whoever sits there; ears are told of each. */
 @Composable
 private fun watched(parts: Parts): String {
-    val isPut =
-        parts.isPutting &&
-            parts.view
-                .open()
-                .indices
-                .any(parts.view::isToPut)
+    val open = parts.view.open().indices
+    val isPut = parts.isPutting && open.any(parts.view::isToPut) && !LocalIsHeard.current
     return if (isPut && parts.view.active() in parts.table.frame.toAct()) {
         stringResource(R.string.pile_others_put, parts.table.name(parts.view.active()))
     } else {

@@ -79,7 +79,7 @@ private fun Held(
     held: HandCard,
     at: Standing,
     width: Float,
-    heard: Modifier,
+    modifier: Modifier,
 ) {
     // When the hand closes up or opens, its cards glide.
     val x by animateFloatAsState(at.x, tween(GLIDE_MILLIS), label = "x")
@@ -96,7 +96,7 @@ private fun Held(
             }.place(inHand(held.key), width.dp)
             .then(held.modifier)
             .touched(held.touch)
-            .then(heard),
+            .then(modifier),
     ) {
         val whole =
             Modifier

@@ -26,9 +26,9 @@ final class Home {
     return screen.await(seen -> seen.looksLike(empty), "home without a match");
   }
 
-  /** It is known by its head, whatever is listed below. */
+  /** It is known by its name, whatever is listed below and wherever keys stand. */
   boolean isSeen(Picture seen) {
-    Rectangle head = new Rectangle(0, 0, 330, 88);
+    Rectangle head = new Rectangle(0, 0, 290, 88);
     return seen.cut(head).looksLike(empty.cut(head));
   }
 }

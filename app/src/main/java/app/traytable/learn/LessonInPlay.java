@@ -209,6 +209,7 @@ final class LessonInPlay<M extends Move, V, E extends Event, H> {
         Seats.firstOnes(1),
         Lesson.LEARNER,
         refused,
-        match.plies());
+        match.plies(),
+        true);
   }
 }

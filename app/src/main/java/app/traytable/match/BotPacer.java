@@ -64,6 +64,10 @@ final class BotPacer {
     this.listened = listened;
   }
 
+  boolean isListened() {
+    return listened;
+  }
+
   /** Nobody plays on behind somebody's back: unwatched bots wait. */
   void watch(boolean watched) {
     this.watched = watched;
@@ -98,7 +102,8 @@ final class BotPacer {
     thinking =
         background.think(
             thought::think,
-            turn -> turn == null || at.isUnnoticed(turn.seat()) ? 0 : pause(at),
+            turn ->
+                turn == null || at.patience().isUnnoticed(turn.seat()) ? 0 : pause(at.patience()),
             turn -> play(at, thought.ply(), turn, then));
   }
 
@@ -118,17 +123,17 @@ final class BotPacer {
     }
   }
 
-  private long pause(OpenMatch<?, ?, ?, ?> at) {
-    long usual = hurried ? 0 : settings.now().botSpeed().breath() * at.breaths();
+  private long pause(Patience<?> people) {
+    long usual = hurried ? 0 : settings.now().botSpeed().breath() * people.breaths();
     long forever = TimeToSpeak.AS_LONG_AS_IT_TAKES.millis();
     long given = this.toSpeak.getAsLong();
     // Where nobody is waited for, ears make no difference.
     long toSpeak = listened && given > 0 ? forever : given;
-    if (at.mustBeHeard()) {
+    if (people.mustBeHeard()) {
       boolean isOver = urged && toSpeak == forever;
       return isOver ? usual : Math.max(usual, toSpeak);
     }
-    boolean isRace = !hurried && at.mayReact();
+    boolean isRace = !hurried && people.mayReact();
     long race = listened ? RACE_BY_EAR : RACE;
     return isRace ? Math.max(usual, Math.min(race, toSpeak)) : usual;
   }

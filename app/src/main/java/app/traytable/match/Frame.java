@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param canUndo the last move may be taken back by who holds the phone
  * @param refused why the last attempt was refused; null once anything else has happened
  * @param since what has happened since the last move of the one who looks; null where nobody does
- * @param lately the last moves, the oldest first, each as it is told to this viewer now
+ * @param lately the last moves, the oldest first, each as it is told to this viewer now; none where
+ *     nobody plays by ear
  */
 public record Frame(
     long id,

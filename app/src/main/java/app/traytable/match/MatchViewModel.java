@@ -29,9 +29,8 @@ public final class MatchViewModel extends AndroidViewModel {
 
   // Touched in the background only.
   private final BotPacer bots;
+  private final Asides asides;
   private @Nullable OpenMatch<?, ?, ?, ?> open;
-  private @Nullable Job advising;
-  private boolean listened;
 
   public MatchViewModel(Application application) {
     this(application, TraytableApp.of(application));
@@ -58,6 +57,7 @@ public final class MatchViewModel extends AndroidViewModel {
     this.repository = repository;
     this.background = background;
     bots = new BotPacer(background, settings, toSpeak, isNew);
+    asides = new Asides(background, this::change);
   }
 
   public StateFlow<TableState> state() {
@@ -74,7 +74,7 @@ public final class MatchViewModel extends AndroidViewModel {
 
   /** Another moment, and nothing that was asked for in the one before. */
   private void show(TableUi ui) {
-    forgetQuestion();
+    asides.forgetQuestion();
     state.setValue(TableState.of(ui));
   }
 
@@ -100,7 +100,7 @@ public final class MatchViewModel extends AndroidViewModel {
     }
     try {
       open = save.sit(repository);
-      open.listen(listened);
+      open.listen(bots.isListened());
       show();
     } catch (BrokenSave e) {
       show(new TableUi.Broken(id, save.row().game(), e.damage(), save.text(repository.rooms())));
@@ -155,10 +155,9 @@ public final class MatchViewModel extends AndroidViewModel {
   public Job listen(boolean listened) {
     return letBotsPlay(
         () -> {
-          this.listened = listened;
           bots.listen(listened);
           if (open != null) {
-            open.listen(listened);
+            open.listen(bots.isListened());
           }
         });
   }
@@ -190,13 +189,7 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   public Job readLog() {
-    return background.run(
-        () -> {
-          if (open != null) {
-            TableUi.Log log = open.viewpoint().log();
-            change(now -> now.withLog(log));
-          }
-        });
+    return besideTheTable(asides::readLog);
   }
 
   public void closeLog() {
@@ -205,17 +198,7 @@ public final class MatchViewModel extends AndroidViewModel {
 
   /** Asks the best bot what it would do here. */
   public Job askForHint() {
-    return background.run(
-        () -> {
-          if (open != null) {
-            Viewpoint.Question<?, ?, ?, ?> question = open.viewpoint().question();
-            forgetQuestion();
-            change(TableState::alone);
-            advising =
-                background.think(
-                    question::think, h -> 0, hints -> change(now -> now.withHints(hints)));
-          }
-        });
+    return besideTheTable(asides::askForHint);
   }
 
   public void closeHints() {
@@ -224,13 +207,7 @@ public final class MatchViewModel extends AndroidViewModel {
 
   /** "I am ...": this person looks alone at what is theirs. */
   public Job peek(Seat seat) {
-    return background.run(
-        () -> {
-          if (open != null && open.viewpoint().mayPeek(seat)) {
-            TableUi.Peek peek = open.viewpoint().peek(seat);
-            change(now -> now.withPeek(peek));
-          }
-        });
+    return besideTheTable(from -> asides.peek(from, seat));
   }
 
   public Job stopPeeking() {
@@ -257,6 +234,16 @@ public final class MatchViewModel extends AndroidViewModel {
         });
   }
 
+  /** Nothing of the match changes for it. */
+  private Job besideTheTable(Consumer<Viewpoint<?, ?, ?, ?>> wish) {
+    return background.run(
+        () -> {
+          if (open != null) {
+            wish.accept(open.viewpoint());
+          }
+        });
+  }
+
   /** Nothing that was asked for at one table is left for the next. */
   private void clearTable() {
     bots.forget();
@@ -270,14 +257,6 @@ public final class MatchViewModel extends AndroidViewModel {
     } else if (open != null) {
       show(open.ui());
       letBotsPlay();
-    }
-  }
-
-  /** Whoever asked for a hint has gone on. */
-  private void forgetQuestion() {
-    if (advising != null) {
-      advising.cancel(null);
-      advising = null;
     }
   }
 

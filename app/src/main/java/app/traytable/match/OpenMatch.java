@@ -23,9 +23,6 @@ import org.jspecify.annotations.Nullable;
  * belongs to the background; only what it publishes leaves it.
  */
 final class OpenMatch<M extends Move, V, E extends Event, H> {
-  private static final int TO_REACT = 4;
-  private static final int MOST_BREATHS = 6;
-
   private final MatchRepository repository;
   private final long id;
   private final List<Animal> animals;
@@ -251,40 +248,9 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
     }
   }
 
-  /** Nobody at the table waits for this seat: other people act at the same time. */
-  boolean isUnnoticed(Seat seat) {
-    int others = people.bits() & ~Seats.only(seat.index()).bits();
-    return toAct().contains(seat) && (toAct().bits() & others) != 0;
-  }
-
-  /** How many breaths a bot takes before it goes on; what all have looked at is understood. */
-  int breaths() {
-    List<E> events = told.last(match, null);
-    boolean looked = events.stream().anyMatch(Event::isLookedAt);
-    int breaths = looked ? 1 : events.stream().mapToInt(Event::breaths).sum();
-    return Math.max(mayReact() ? TO_REACT : 1, Math.min(breaths, MOST_BREATHS));
-  }
-
-  /** People could do something before a bot goes on. */
-  boolean mayReact() {
-    return (isAwaited() || match.invitesReactions()) && isFree();
-  }
-
-  /** The same, and it is no race that who lets the bots hurry may give up for all. */
-  boolean mustBeHeard() {
-    return isAwaited() && isFree();
-  }
-
-  private boolean isAwaited() {
-    return (match.awaited().bits() & people.bits()) != 0;
-  }
-
-  /** Who is alone knows what there is to be done; of several nobody may be told. */
-  private boolean isFree() {
-    if (people.size() > 1 || holder == null) {
-      return true;
-    }
-    return !toAct().contains(holder) && !match.legalMoves(holder).isEmpty();
+  /** What has to be waited for before a bot goes on. */
+  Patience<E> patience() {
+    return new Patience<>(match, told.last(match, null), people, holder);
   }
 
   /** What may be seen now. */
@@ -298,7 +264,8 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
         people,
         holder,
         refused,
-        holder == null ? 0 : seen[holder.index()]);
+        holder == null ? 0 : seen[holder.index()],
+        listened);
   }
 
   TableUi ui() {

@@ -1,12 +1,10 @@
 package app.traytable.match;
 
-import app.traytable.match.TableUi.LoggedMove;
 import app.traytable.room.Advice;
 import app.traytable.room.GameRoom;
 import app.traytable.room.MatchInRoom;
 import app.traytable.room.Scene;
 import app.traytable.room.Secret;
-import app.traytable.room.Story;
 import app.traytable.room.Turn;
 import app.traytable.rules.bots.BotTurn;
 import app.traytable.rules.table.DealCode;
@@ -16,9 +14,7 @@ import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param people the seats of those who are no bots
  * @param holder who holds the phone; null while nobody does
  * @param seen so many moves the holder has seen, and whatever hit them
+ * @param isHeard somebody plays by ear and is told of every move
  */
 public record Viewpoint<M extends Move, V, E extends Event, H>(
     long id,
@@ -39,8 +36,11 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
     Seats people,
     @Nullable Seat holder,
     Frame.@Nullable Refused refused,
-    int seen) {
+    int seen,
+    boolean isHeard) {
   private static final int RECENT_PLIES = 4;
+
+  /** More than the moves that somebody may make at once. */
   private static final int LATELY = 24;
 
   /**
@@ -78,7 +78,7 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
     if (holder == null || toAct.isEmpty() || (people.size() > 1 && !toAct.contains(holder))) {
       return false;
     }
-    return !since(holder, holder).hits().isEmpty();
+    return !chronicle().since(holder, holder, seen).hits().isEmpty();
   }
 
   /** The only person who must act is not asked for anything: people look on. */
@@ -129,57 +129,18 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
   /** All moves so far, the newest last, as the one who now sees the table may know them. */
   public TableUi.Log log() {
     Seat viewer = viewer();
-    List<LoggedMove> moves = new ArrayList<>();
-    for (Match<?, M, V, E> m = match(); m != null && m.plies() > 0; m = m.before()) {
-      moves.add(logged(m, viewer));
-    }
-    Collections.reverse(moves);
-    return new TableUi.Log(id, viewer, moves);
-  }
-
-  private LoggedMove logged(Match<?, M, V, E> m, @Nullable Seat viewer) {
-    Seat mover = Objects.requireNonNull(m.lastMover());
-    return new LoggedMove(m.plies(), mover, new Story<>(room(), eventsOf(m, viewer)));
-  }
-
-  /** What the others have done since this seat's last move, as the viewer may know it. */
-  private Since since(Seat seat, @Nullable Seat viewer) {
-    List<LoggedMove> moves = new ArrayList<>();
-    List<Story<?>> hits = new ArrayList<>();
-    Match<?, M, V, E> m = match();
-    for (; m != null && m.plies() > 0 && m.lastMover() != seat; m = m.before()) {
-      moves.add(logged(m, viewer));
-      addHits(m, seat, viewer, hits);
-    }
-    if (m == null || m.plies() == 0) {
-      // Whoever has not moved yet has missed nothing since.
-      moves.clear();
-    } else {
-      // What one has agreed to oneself, such as a gift, is still to be seen.
-      addHits(m, seat, viewer, hits);
-    }
-    Collections.reverse(moves);
-    Collections.reverse(hits);
-    return new Since(seat, moves, hits);
-  }
-
-  private void addHits(Match<?, M, V, E> m, Seat seat, @Nullable Seat viewer, List<Story<?>> hits) {
-    if (m.plies() > seen) {
-      List<E> hitting = new ArrayList<>(eventsOf(m, viewer));
-      hitting.removeIf(event -> !event.hits(seat));
-      if (!hitting.isEmpty()) {
-        hits.add(new Story<>(room(), hitting));
-      }
-    }
+    return new TableUi.Log(id, viewer, chronicle().moves(viewer, Integer.MAX_VALUE));
   }
 
   /** Who looks now: the viewer, or at an open table the only one who may act. */
   private @Nullable Since since(@Nullable Seat viewer) {
     if (viewer != null) {
-      return since(viewer, viewer);
+      return chronicle().since(viewer, viewer, seen);
     }
     Seats acting = acting();
-    return match().isOpen() && acting.size() == 1 ? since(acting.iterator().next(), null) : null;
+    return match().isOpen() && acting.size() == 1
+        ? chronicle().since(acting.iterator().next(), null, seen)
+        : null;
   }
 
   /** What this person alone may see on an open table, once the others look away. */
@@ -235,49 +196,22 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
             room(),
             seen(match(), viewer),
             turns,
-            recent(viewer),
+            chronicle().events(viewer, RECENT_PLIES),
             told.last(match(), viewer),
             before == null ? null : seen(before, viewer)),
         match().toAct(),
         canUndo(),
         refused,
         since(viewer),
-        lately(viewer));
-  }
-
-  /** More than the moves that somebody may make at once. */
-  private List<LoggedMove> lately(@Nullable Seat viewer) {
-    List<LoggedMove> moves = new ArrayList<>();
-    Match<?, M, V, E> m = match();
-    for (; m != null && m.plies() > 0 && moves.size() < LATELY; m = m.before()) {
-      moves.add(logged(m, viewer));
-    }
-    Collections.reverse(moves);
-    return moves;
+        isHeard ? chronicle().moves(viewer, LATELY) : List.of());
   }
 
   private static <V> V seen(Match<?, ?, V, ?> match, @Nullable Seat viewer) {
     return viewer == null ? match.table() : match.view(viewer);
   }
 
-  private List<E> recent(@Nullable Seat viewer) {
-    List<E> events = new ArrayList<>();
-    Match<?, M, V, E> m = match();
-    for (int i = 0; i < RECENT_PLIES && m != null; i++, m = m.before()) {
-      events.addAll(0, eventsOf(m, viewer));
-    }
-    return events;
-  }
-
-  /** What is told of a move of this match: everything of the last one, of others what is left. */
-  private List<E> eventsOf(Match<?, M, V, E> earlier, @Nullable Seat viewer) {
-    List<E> events = told.last(earlier, viewer);
-    if (earlier == match()) {
-      return events;
-    }
-    List<E> kept = new ArrayList<>(events.size());
-    events.forEach(event -> kept.add(match().game().afterwards(event)));
-    return kept;
+  private Chronicle<M, V, E, H> chronicle() {
+    return new Chronicle<>(played, told);
   }
 
   /** Only who made the last move and still holds the phone, or anybody at an open table. */

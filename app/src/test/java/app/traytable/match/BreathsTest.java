@@ -80,7 +80,7 @@ public final class BreathsTest {
   }
 
   private int breathsAfter(Predicate<List<NoIdeaEvent>> wanted) {
-    return open(find(wanted)).breaths();
+    return open(find(wanted)).patience().breaths();
   }
 
   private OpenMatch<?, ?, ?, ?> open(Match<?, NoIdeaMove, NoIdeaView, NoIdeaEvent> match) {

@@ -49,7 +49,8 @@ record Moment<M extends Move, V, E extends Event, H>(MatchInRoom<M, V, E, H> pla
         people(),
         holder,
         null,
-        0);
+        0,
+        false);
   }
 
   private Seats people() {

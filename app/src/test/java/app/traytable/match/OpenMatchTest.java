@@ -1,7 +1,5 @@
 package app.traytable.match;
 
-import static app.traytable.rules.pointapile.PointAPileMoves.PUTS;
-import static app.traytable.rules.pointapile.PointAPileMoves.PUTS_NEW;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
@@ -14,9 +12,6 @@ import app.traytable.room.Advice;
 import app.traytable.room.Turn;
 import app.traytable.rules.noidea.NoIdeaEvent;
 import app.traytable.rules.noidea.NoIdeaMoves;
-import app.traytable.rules.pointapile.PointAPileMoves;
-import app.traytable.rules.pointapile.PointAPileRefusal;
-import app.traytable.rules.qwinto.QwintoMoves;
 import app.traytable.rules.solo.SoloMoves;
 import app.traytable.rules.solo.SoloView;
 import app.traytable.rules.table.Event;
@@ -25,8 +20,6 @@ import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -72,127 +65,6 @@ public final class OpenMatchTest {
     TableUi.HandOver after = (TableUi.HandOver) open.ui();
     assertEquals(List.of(BEN), after.next());
     assertNull(after.frame().viewer());
-  }
-
-  @Test
-  public void movesChosenTogetherArePlayedOneAfterAnother() {
-    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
-
-    assertEquals(2, playAll(open, 0, PUTS_NEW.get(2), PUTS.get(0).get(0)));
-
-    assertEquals(2, disk.sit(open.id()).plies());
-    assertTrue(open.journal().contains("S1 put 3 new\nS1 put 1 P1\n"));
-  }
-
-  @Test
-  public void ofMovesChosenTogetherTheRefusedOneAndTheRestAreNotPlayed() {
-    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
-
-    assertEquals(1, playAll(open, 0, PUTS_NEW.get(2), PUTS_NEW.get(2), PUTS_NEW.get(1)));
-
-    assertEquals(1, disk.sit(open.id()).plies());
-    Frame.Refused refused = ((TableUi.Laid) open.ui()).frame().refused();
-    assertNotNull(refused);
-    assertEquals(PointAPileRefusal.CARD_PUT, refused.why());
-  }
-
-  @Test
-  public void movesChosenOnAnEarlierScreenAreNotPlayed() {
-    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
-    disk.play(open, ANNA, PUTS_NEW.get(0));
-
-    assertEquals(0, playAll(open, 0, PUTS_NEW.get(1), PUTS_NEW.get(2)));
-
-    assertEquals(1, open.plies());
-  }
-
-  @Test
-  public void whoAnswersAtTheSameTimeIsHeardThoughTheOtherWasQuicker() {
-    OpenMatch<?, ?, ?, ?> open = disk.sit("qwinto", person("Anna"), person("Ben"), person("Cleo"));
-    call(open);
-    int ply = open.plies();
-
-    assertTrue(play(open, ply, BEN, QwintoMoves.PASS));
-    assertTrue(play(open, ply, ANNA, QwintoMoves.PASS));
-    assertFalse("Ben has answered", play(open, ply, BEN, QwintoMoves.PASS));
-    assertTrue(play(open, ply, Seat.of(2), QwintoMoves.PASS));
-
-    assertEquals(ply + 3, open.plies());
-    assertNull(((TableUi.Laid) open.ui()).frame().refused());
-  }
-
-  @Test
-  public void anAnswerIsNoneToTheNextCall() {
-    OpenMatch<?, ?, ?, ?> open = disk.sit("qwinto", person("Anna"), person("Ben"));
-    call(open);
-    int ply = open.plies();
-    disk.play(open, ANNA, QwintoMoves.PASS);
-    disk.play(open, BEN, QwintoMoves.PASS);
-    call(open);
-
-    assertFalse(play(open, ply, ANNA, QwintoMoves.PASS));
-    assertFalse(play(open, ply + 1, BEN, QwintoMoves.PASS));
-  }
-
-  @Test
-  public void allWhoPointInSecretAreHeardInAnyOrder() {
-    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
-    while (open.ui() instanceof TableUi.YourTurn) {
-      playFirstMove(open);
-    }
-    int ply = open.plies();
-
-    assertTrue(play(open, ply, BEN, PointAPileMoves.PICK_SPACE));
-    assertTrue(play(open, ply, ANNA, PointAPileMoves.PICK_SPACE));
-  }
-
-  @Test
-  public void whatWasChosenBeforeAnInterjectionIsNotPlayed() {
-    SoloMoment moment = SoloMoment.find(2, 2, m -> reactor(m) != null);
-    Seat turn = moment.actor();
-    OpenMatch<?, ?, ?, ?> open = disk.sit(disk.keep(moment.match()));
-    int ply = open.plies();
-    Seat quick = Objects.requireNonNull(reactor(moment));
-    disk.play(open, quick, moment.moves(quick).get(0));
-
-    assertFalse(play(open, ply, turn, moment.moves(turn).get(0)));
-    assertEquals(ply + 1, open.plies());
-  }
-
-  /** Somebody who need not act and may, and leaves the turn where it is. */
-  private static @Nullable Seat reactor(SoloMoment moment) {
-    for (int index = 0; index < moment.match().players().size(); index++) {
-      Seat seat = Seat.of(index);
-      if (!seat.equals(moment.actor())
-          && !moment.moves(seat).isEmpty()
-          && moment
-              .match()
-              .play(seat, moment.moves(seat).get(0))
-              .toAct()
-              .contains(moment.actor())) {
-        return seat;
-      }
-    }
-    return null;
-  }
-
-  /** Whoever's turn it is lays the first card there is. */
-  private void call(OpenMatch<?, ?, ?, ?> open) {
-    Seat turn = ((TableUi.Laid) open.ui()).frame().toAct().iterator().next();
-    open.take(turn);
-    playFirstMove(open);
-  }
-
-  private boolean play(OpenMatch<?, ?, ?, ?> open, int ply, Seat seat, Move move) {
-    boolean[] played = new boolean[1];
-    disk.behind(() -> played[0] = open.play(ply, seat, move));
-    return played[0];
-  }
-
-  private int playAll(OpenMatch<?, ?, ?, ?> open, int ply, Move... moves) {
-    int[] played = new int[1];
-    disk.behind(() -> played[0] = open.playAll(ply, ANNA, List.of(moves)));
-    return played[0];
   }
 
   @Test
@@ -281,8 +153,8 @@ public final class OpenMatchTest {
     SoloMoment calm = SoloMoment.find(1, 2, m -> m.isCalm() && m.moves(ANNA).isEmpty());
     int usual = calm.match().lastEvents(null).stream().mapToInt(Event::breaths).sum();
 
-    assertTrue(disk.sit(disk.keep(late.match())).breaths() >= 4);
-    assertEquals(Math.max(usual, 1), disk.sit(disk.keep(calm.match())).breaths());
+    assertTrue(disk.sit(disk.keep(late.match())).patience().breaths() >= 4);
+    assertEquals(Math.max(usual, 1), disk.sit(disk.keep(calm.match())).patience().breaths());
     assertTrue(usual < 4);
   }
 

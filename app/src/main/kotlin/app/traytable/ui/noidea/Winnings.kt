@@ -16,7 +16,6 @@ import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.wrapContentWidth
 import androidx.compose.material3.Icon
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -27,7 +26,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
@@ -36,18 +34,15 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
-import app.traytable.rules.noidea.NoIdeaView
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.CardFace
 import app.traytable.ui.cards.EmptyPlace
 import app.traytable.ui.ear.LocalAloud
 import app.traytable.ui.ear.LocalIsHeard
-import app.traytable.ui.ear.heardAs
 import app.traytable.ui.ear.rememberWarned
 import app.traytable.ui.keys.FocusRing
 import app.traytable.ui.keys.keyHolds
@@ -56,7 +51,6 @@ import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Badge
 import app.traytable.ui.tray.place
-import app.traytable.ui.words.Speech
 
 /** What a seat has won, as everybody may count it. */
 @Composable
@@ -87,11 +81,6 @@ internal fun wonBadge(
         Icon(painterResource(R.drawable.ic_trophy), null, Modifier.size(size), ink)
     }
 }
-
-internal fun prizes(
-    view: NoIdeaView,
-    seat: Seat,
-): List<Int> = (0..2).flatMap { value -> List(view.prizes(seat, value)) { value } }
 
 /** What lies beside the layout at the lower edge, as wide as there is room. */
 @Composable
@@ -267,47 +256,3 @@ private const val SPREAD_HEIGHT = 1.12f
 private const val TURN = 14f
 private const val SEEN = 3
 private const val LARGEST_LETTERS = 1.4f
-
-/** The values of the trophies and prizes of one who looks alone. */
-@Composable
-fun TrophyValues(
-    view: NoIdeaView,
-    seat: Seat,
-) {
-    Text(
-        worth(view, seat),
-        Modifier.heardAs(worthInWords(view, seat)),
-        color = LocalTrayColours.current.ink,
-        textAlign = TextAlign.Center,
-        style = TrayType.climax,
-    )
-}
-
-/** The same for ears: "5, 4, together 9 points". */
-@Composable
-private fun worthInWords(
-    view: NoIdeaView,
-    seat: Seat,
-): String {
-    val values = values(view, seat)
-    val sum = Speech(LocalResources.current).points(values.sum())
-    return stringResource(R.string.noidea_ear_worth, values.joinToString().ifEmpty { "0" }, sum)
-}
-
-private fun values(
-    view: NoIdeaView,
-    seat: Seat,
-): List<Int> = view.trophies(seat).filter { it >= 0 }.map { it.toInt() } + prizes(view, seat)
-
-@Composable
-private fun worth(
-    view: NoIdeaView,
-    seat: Seat,
-): String {
-    val values = values(view, seat)
-    return stringResource(
-        R.string.noidea_worth,
-        values.joinToString(" + ").ifEmpty { "0" },
-        values.sum(),
-    )
-}

@@ -199,11 +199,11 @@ private fun ScoreWords(
 ) {
     val colours = LocalTrayColours.current
     val points = parts.view.points(parts.near)
+    if (beside < LEAST) return
     Box(Modifier.fillMaxSize().clearAndSetSemantics {}) {
         if (parts.view.scorePile(parts.near).isEmpty()) {
             EmptyPlace(Modifier.align(Alignment.Center).padding(horizontal = beside))
         }
-        if (beside < LEAST) return
         val side = Modifier.width(beside).padding(horizontal = 8.dp)
         Text(
             stringResource(R.string.pile_own_score),

@@ -4,7 +4,7 @@ import androidx.activity.compose.BackHandler
 import androidx.activity.compose.LocalActivity
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
-import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.lifecycle.compose.LifecycleStartEffect
@@ -40,6 +40,12 @@ fun TableRoute(
     val state = latest.takeIf { it.ui().isOf(id) }
     val ui = state?.ui() ?: TableUi.Loading()
     val activity = LocalActivity.current
+    val isHeard = LocalIsHeard.current
+    // Before the match is opened: not even the first move of a bot is to be missed.
+    DisposableEffect(isHeard) {
+        model.listen(isHeard)
+        onDispose {}
+    }
     LifecycleStartEffect(id) {
         model.open(id)
         // Whoever picks the phone up next need not be the one who put it away.
@@ -47,8 +53,6 @@ fun TableRoute(
     }
     HiddenFromRecents(ui, state?.peek())
     KeptAwake(settings.keepScreenOn)
-    val isHeard = LocalIsHeard.current
-    LaunchedEffect(isHeard) { model.listen(isHeard) }
     val teaching =
         rememberTeaching(
             ui,

@@ -170,8 +170,10 @@ private fun Behind(
     val hand = setting.laid.hand ?: return
     val room = setting.plan.hand
     val risen = Modifier.offset { IntOffset(0, -setting.handRises(foot).dp.roundToPx()) }
+    // What the foot covers is no room for words.
+    val isFree = foot >= room.bottom - room.height / 4
     val beside = setting.arc?.beside ?: ((room.width - setting.cardInHand) / 2)
-    Box(risen.at(room).order(Order.Hand)) { hand.caption(beside.dp) }
+    Box(risen.at(room).order(Order.Hand)) { hand.caption(if (isFree) beside.dp else 0.dp) }
     setting.arc?.let { arc ->
         val at = room.copy(top = room.bottom - arc.height)
         ArcHand(hand, arc, setting.cardInHand, risen.at(at).order(Order.Hand).behindRim())

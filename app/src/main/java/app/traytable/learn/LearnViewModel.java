@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What has been learnt here, and to whom a lesson may be offered. */
 public final class LearnViewModel extends AndroidViewModel {
-  private final MutableStateFlow<@Nullable Long> firstMatch = StateFlowKt.MutableStateFlow(null);
+  private final MutableStateFlow<@Nullable Looked> looked = StateFlowKt.MutableStateFlow(null);
   private final LearnedRepository learned;
   private final MatchRepository matches;
   private final Background background;
@@ -33,23 +33,29 @@ public final class LearnViewModel extends AndroidViewModel {
     return learned.current();
   }
 
-  /** The match whose game nobody has played here before; null if there is none such. */
-  public StateFlow<@Nullable Long> firstMatch() {
-    return FlowKt.asStateFlow(firstMatch);
+  /** What has been looked up of a match; null until then. */
+  public StateFlow<@Nullable Looked> looked() {
+    return FlowKt.asStateFlow(looked);
   }
+
+  /**
+   * @param isFirst nobody has played its game here before, and no lesson has been offered
+   */
+  public record Looked(long match, boolean isFirst) {}
 
   /** Looks whether this match is the first of its game, and whether lessons were offered then. */
   public Job look(long match, String game) {
     return background.run(
         () -> {
           boolean isFirst = !learned.now().isOffered(game) && matches.isOnly(match, game);
-          firstMatch.setValue(isFirst ? match : null);
+          looked.setValue(new Looked(match, isFirst));
         });
   }
 
   /** Lessons of this game have been offered, and something has been answered. */
   public void answered(String game) {
-    firstMatch.setValue(null);
+    Looked now = looked.getValue();
+    looked.setValue(now == null ? null : new Looked(now.match(), false));
     learned.offer(game);
   }
 

@@ -27,11 +27,14 @@ import app.traytable.ui.tray.afterAGlance
 /**
  * What is taught while people really play.
  *
+ * @param isKnown whether there is something to be taught has been looked up: only then the table is
+ *   laid, so that nothing comes to stand later where somebody is about to touch
  * @param onRead while bots wait until it has been read: lets them go on
  * @param onPlay somebody plays: they have read it, or do not want it
  */
 @Immutable
 class Teaching(
+    val isKnown: Boolean = true,
     val coached: Coached? = null,
     val onRead: (() -> Unit)? = null,
     val onPlay: () -> Unit = {},
@@ -55,8 +58,13 @@ fun rememberTeaching(
     val id = laid.frame().id()
     // Others may act at the same time: it is the own move that answers.
     var hasPlayed by rememberSaveable(id) { mutableStateOf(false) }
-    val offered = offer(laid, hasPlayed, onLearn, model)
-    if (offered != null) return Teaching(offered, onPlay = { hasPlayed = true })
+    LaunchedEffect(id) { model.look(id, laid.frame().game()) }
+    val looked by model.looked().collectAsStateWithLifecycle()
+    val learned by model.learned().collectAsStateWithLifecycle()
+    if (looked?.match() != id || learned == null) return Teaching(isKnown = false)
+    val isOffered = looked?.isFirst() == true && !hasPlayed && laid is TableUi.YourTurn
+    val offered = offer(laid, isOffered, onLearn, model)
+    if (offered != null) return Teaching(coached = offered, onPlay = { hasPlayed = true })
     // More than one thing may be new at once: they are told one after the other.
     var heard by remember(id, laid.frame().ply()) { mutableIntStateOf(0) }
     val news = news(laid, heard, explains, model) ?: return NOTHING
@@ -77,7 +85,7 @@ fun rememberTeaching(
             heard += 1
         }
     return remember(coached, isWatching) {
-        Teaching(coached, next.takeIf { isWatching }) { isRead = true }
+        Teaching(coached = coached, onRead = next.takeIf { isWatching }) { isRead = true }
     }
 }
 
@@ -87,18 +95,14 @@ private val NOTHING = Teaching()
 @Composable
 private fun offer(
     ui: TableUi.Laid,
-    hasPlayed: Boolean,
+    isOffered: Boolean,
     onLearn: (lesson: String) -> Unit,
     model: LearnViewModel,
 ): Coached? {
     val frame = ui.frame()
-    val first by model.firstMatch().collectAsStateWithLifecycle()
-    LaunchedEffect(frame.id()) { model.look(frame.id(), frame.game()) }
     val lesson = frame.scene().room.firstLesson
-    val isOffered =
-        lesson != null && ui is TableUi.YourTurn && first == frame.id() && !hasPlayed
-    LaunchedEffect(isOffered) { if (isOffered) model.offered(frame.game()) }
     if (lesson == null || !isOffered) return null
+    LaunchedEffect(frame.id()) { model.offered(frame.game()) }
     val name =
         stringResource(
             frame
@@ -137,7 +141,6 @@ private fun news(
     model: LearnViewModel,
 ): News? {
     val frame = ui.frame()
-    val learned by model.learned().collectAsStateWithLifecycle()
     // What has hit the one who looks stands in its place until they have seen it.
     val isHit =
         frame
@@ -146,10 +149,9 @@ private fun news(
             .orEmpty()
             .isNotEmpty()
     val isReadable = ui is TableUi.YourTurn || (ui is TableUi.Watching && !isHit)
-    val isKnown = learned != null
-    return remember(frame.id(), frame.ply(), frame.viewer(), heard, explains, isKnown, isReadable) {
+    return remember(frame.id(), frame.ply(), frame.viewer(), heard, explains, isReadable) {
         // What has just been told the screen may not have heard of yet, so it is asked for anew.
-        if (isKnown && explains && isReadable) model.news(frame.scene()) else null
+        if (explains && isReadable) model.news(frame.scene()) else null
     }
 }
 

@@ -137,7 +137,13 @@ private fun formingFoot(
         }
     val oneEach =
         Deed(stringResource(R.string.pile_one_each), isQuiet = true, forming::putOneEach)
-    return Foot(prompt, listOfNotNull(oneEach.takeIf { forming.mayPutOneEach() }), soft)
+    val brief = stringResource(R.string.pile_choose_briefly)
+    return Foot(
+        prompt,
+        listOfNotNull(oneEach.takeIf { forming.mayPutOneEach() }),
+        soft,
+        brief.takeIf { forming.refused == null && forming.cards.isEmpty() && !isSplit },
+    )
 }
 
 /** The cards that go to their pile together, the top one by its name. */

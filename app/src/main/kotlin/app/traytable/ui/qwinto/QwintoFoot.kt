@@ -34,6 +34,7 @@ internal fun foot(parts: Parts): Foot {
         looked?.let { stringResource(R.string.qwinto_sheet_of, it) + "." } ?: foot.prompt,
         foot.deeds,
         "${parts.table.name(parts.near)} · $points",
+        foot.brief,
     )
 }
 
@@ -47,23 +48,35 @@ private fun laying(parts: Parts): Foot {
         return Foot(
             orAlso(parts, call) ?: added(parts, call),
             listOf(Deed(stringResource(R.string.qwinto_call, sum)) { parts.table.play(move) }),
+            brief =
+                stringResource(R.string.qwinto_call_it).takeIf { parts.fits(call) } ?: vain(call),
         )
     }
-    return Foot(
-        when {
-            lay.card == null -> {
-                stringResource(R.string.qwinto_choose_card, parts.table.name(parts.near))
-            }
+    return when {
+        lay.card == null -> {
+            Foot(
+                stringResource(R.string.qwinto_choose_card, parts.table.name(parts.near)),
+                brief = stringResource(R.string.qwinto_choose_a_card),
+            )
+        }
 
-            lay.second != null -> {
-                stringResource(R.string.qwinto_choose_next)
-            }
+        else -> {
+            val isNext = lay.second != null
+            Foot(
+                stringResource(
+                    if (isNext) R.string.qwinto_choose_next else R.string.qwinto_choose_place,
+                ),
+                brief = stringResource(R.string.qwinto_choose_a_place),
+            )
+        }
+    }
+}
 
-            else -> {
-                stringResource(R.string.qwinto_choose_place)
-            }
-        },
-    )
+/** That the sum is good for nobody here, in few words. */
+@Composable
+private fun vain(call: QwintoCall): String {
+    val speech = Speech(LocalResources.current)
+    return speech.say(R.string.qwinto_no_field, speech.signed(call.sum()))
 }
 
 /** "6 + 5 + 3 is 14. Call it?" */
@@ -132,5 +145,6 @@ private fun answering(
             enter,
             Deed(stringResource(pass), isQuiet = true) { play(QwintoMoves.PASS) },
         ),
+        brief = stringResource(R.string.qwinto_choose_a_field),
     )
 }

@@ -13,6 +13,8 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.qwinto.QwintoEvent
+import app.traytable.rules.qwinto.QwintoFields
+import app.traytable.rules.qwinto.QwintoFields.ROWS
 import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CardState
@@ -86,11 +88,24 @@ internal fun OnTray(
                 story(parts),
                 mostOnTop = 4,
                 asked = if (parts.answering == null) SQUARE else SHEET,
+                askedPart = openRows(parts),
                 handBeside = MOST,
                 largest = if (window.form == Form.Roomy) 88.dp else 112.dp,
             ) { flown(parts) },
         )
     }
+}
+
+/** The rows of the sheet in which something can be entered now. */
+private fun openRows(parts: Parts): ClosedRange<Float> {
+    val enters =
+        parts.answering
+            ?.moves
+            ?.filterIsInstance<QwintoMove.Enter>()
+            .orEmpty()
+    if (enters.isEmpty()) return 0f..1f
+    val rows = enters.map { QwintoFields.row(it.field()) }
+    return rows.min() / ROWS.toFloat()..(rows.max() + 1) / ROWS.toFloat()
 }
 
 /** So many cards somebody holds. */

@@ -22,16 +22,20 @@ internal fun foot(
     picking: Picking,
     near: Seat,
     window: Window,
-): Foot =
-    Foot(
-        prompt(picking),
+): Foot {
+    val prompt = prompt(picking)
+    val brief = stringResource(R.string.solo_lay_or_draw)
+    return Foot(
+        prompt,
         when {
             picking.isGivenTime -> listOfNotNull(goOn(picking))
             picking.question.isEmpty() -> deeds(picking)
             else -> answers(picking)
         },
         soft(picking.table, near, window),
+        brief.takeIf { prompt == lay(picking.table.view) },
     )
+}
 
 /** Where there is no end to the time for “Solo!”, somebody has to make one. */
 @Composable

@@ -118,7 +118,7 @@ private fun chain(picks: SoloPicks): Int =
 
 /** What fits on the top card. */
 @Composable
-private fun lay(view: SoloView): String {
+internal fun lay(view: SoloView): String {
     val colour = view.colour() ?: return stringResource(R.string.solo_lay_any)
     val word = Speech(LocalResources.current).colour(colour)
     val top = view.top()

@@ -123,7 +123,7 @@ fun TableRoute(
                 teaching.coached,
                 dealt is NewMatchViewModel.NotSaved,
             )
-        TableScreen(ui, asides, actions)
+        TableScreen(if (teaching.isKnown) ui else TableUi.Loading(), asides, actions)
     }
 }
 

@@ -62,8 +62,8 @@ class ArcPlan(
 
     val height: Float = (arcs.size - 1) * behind + lift + front
 
-    /** So much of that has to stay in sight for every card to be read and touched. */
-    val needed: Float = height - front + minOf(front, FINGER)
+    /** So much of that has to stay in sight for every card to be read. */
+    val read: Float = height - front + minOf(front, READABLE)
 
     /** The cards of the arcs behind come first. */
     val cards: List<Standing> =

@@ -142,12 +142,16 @@ data class Touch(
  * without touching a card.
  *
  * @param soft who sits there and what is theirs; null for the name and the facts
+ * @param brief the prompt where the whole of it would hide the hand
  */
 class Foot(
     val prompt: String = "",
     val deeds: List<Deed> = emptyList(),
     val soft: String? = null,
-)
+    val brief: String? = null,
+) {
+    fun asking(words: String) = Foot(words, deeds, soft)
+}
 
 /** A button of the foot. Only one of them is filled: the first that is not quiet. */
 class Deed(

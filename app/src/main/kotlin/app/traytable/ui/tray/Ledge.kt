@@ -18,6 +18,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Dp
@@ -35,25 +36,30 @@ private val OWN_WIDE = OWN_PIECE - 24.dp
 private val OWN_HIGH = 52.dp
 
 /** Between the buttons and the lower edge of the foot, beyond its padding. */
-private val LOWER = 8.dp
+internal val LOWER = 8.dp
 
 /** The foot: who sits here, what is asked, and what can be done about it. */
 @Composable
 internal fun Ledge(
     table: Table<*, *, *, *>,
     setting: Setting,
+    shown: ShownFoot,
 ) {
     val plan = setting.plan
-    val foot = foot(table, setting)
-    Asked(table, foot, setting.laid.isShowing)
+    val foot = shown.foot
+    Asked(table, shown.asked, setting.laid.isShowing)
     val colours = LocalTrayColours.current
-    val isStacked = plan.isStacked || (plan.window.width < 480.dp && isMuch(table, plan, foot))
+    val measurer = rememberTextMeasurer()
+    val density = LocalDensity.current
+    val isStacked =
+        remember(plan, foot, density) { measurer.isStacked(plan, foot, density) }
     // Grows over the front rim where words or deeds need more; nothing on the felt moves for it.
     Box(
         Modifier
             .width(plan.ledge.width.dp)
             .heightIn(min = plan.ledge.height.dp)
-            .drawBehind { drawLedge(colours, plan) },
+            .drawBehind { drawLedge(colours, plan) }
+            .then(if (shown.isOverHand) Modifier.pointerInput(Unit) {} else Modifier),
         Alignment.CenterStart,
     ) {
         if (isStacked) {
@@ -74,34 +80,6 @@ private fun Modifier.onPiece(setting: Setting): Modifier {
         (piece.y - ledge.bottom).dp + OWN_HIGH / 2,
     )
 }
-
-/** What stands on the foot: the game's words, or those of the phone's way from hand to hand. */
-@Composable
-private fun foot(
-    table: Table<*, *, *, *>,
-    setting: Setting,
-): Foot =
-    when {
-        setting.laid.isShowing || setting.laid.allAtOnce != null -> {
-            setting.laid.foot
-        }
-
-        table.isHandOver -> {
-            handOverFoot(table, setting)
-        }
-
-        table.hits.isNotEmpty() -> {
-            hitFoot(table)
-        }
-
-        table.coached != null && table.advice.isEmpty() -> {
-            coachedFoot(table, setting, table.coached)
-        }
-
-        else -> {
-            hintedFoot(table, setting)
-        }
-    }
 
 @Composable
 private fun SideBySide(
@@ -134,7 +112,7 @@ private fun SideBySide(
         before.forEach { it() }
         Column(Modifier.weight(1f)) {
             Soft(table, setting, foot)
-            Prompt(table, foot)
+            Prompt(foot)
         }
         after.forEach { it() }
     }
@@ -179,12 +157,12 @@ private fun Stacked(
             } else {
                 Column {
                     Soft(table, setting, foot)
-                    Prompt(table, foot)
+                    Prompt(foot)
                 }
             }
         }
         if (setting.plan.isStacked && foot.deeds.size == 1) {
-            AroundDeed(table, setting, foot)
+            AroundDeed(setting, foot)
         } else if (!setting.plan.isStacked) {
             // Beside the piece, in one row: rather their words wrap.
             Row(
@@ -192,7 +170,7 @@ private fun Stacked(
                 Arrangement.spacedBy(8.dp, side),
             ) { Buttons(foot.deeds) { Modifier.weight(1f, fill = false) } }
         } else {
-            Box(Modifier.besidePiece(setting, OWN_PIECE - 14.dp)) { Prompt(table, foot) }
+            Box(Modifier.besidePiece(setting, OWN_PIECE - 14.dp)) { Prompt(foot) }
             FlowRow(
                 Modifier.fillMaxWidth().order(Order.Deeds),
                 Arrangement.spacedBy(10.dp, side),
@@ -213,13 +191,12 @@ private fun Modifier.besidePiece(
  */
 @Composable
 private fun AroundDeed(
-    table: Table<*, *, *, *>,
     setting: Setting,
     foot: Foot,
 ) {
     BoxWithConstraints(Modifier.fillMaxWidth()) {
         val measurer = rememberTextMeasurer()
-        val prompt = promptOf(table, foot)
+        val prompt = foot.prompt
         val label = foot.deeds.single().label
         val density = LocalDensity.current
         val room = constraints.maxWidth
@@ -229,7 +206,7 @@ private fun AroundDeed(
         val beside = room - with(density) { piece.roundToPx() }
         val words = remember(prompt, label, beside, density) { around(beside) }
         val above = with(density) { words.aboveDeed.toDp() }
-        Box(Modifier.besidePiece(setting, piece)) { Prompt(table, foot) }
+        Box(Modifier.besidePiece(setting, piece)) { Prompt(foot) }
         Box(
             Modifier.fillMaxWidth().padding(top = above),
             if (setting.isLeftHanded && !words.isBeside) {

@@ -1,48 +1,42 @@
 package app.traytable.ui.tray
 
-import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.layout.width
-import androidx.compose.runtime.Composable
-import androidx.compose.runtime.remember
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.TextMeasurer
-import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
 import app.traytable.ui.isUnbroken
 import app.traytable.ui.jointed
-import app.traytable.ui.table.Table
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.drawing.rounded
 import app.traytable.ui.unbroken
 
 /** Beside each other, words and deeds would become columns of syllables. */
-@Composable
-internal fun isMuch(
-    table: Table<*, *, *, *>,
+internal fun TextMeasurer.isMuch(
     plan: TrayPlan,
     foot: Foot,
+    density: Density,
 ): Boolean {
     if (foot.deeds.size != 1) return foot.deeds.size > 1
     val label = foot.deeds.single().label
-    val prompt = promptOf(table, foot)
-    val measurer = rememberTextMeasurer()
-    val density = LocalDensity.current
-    return remember(label, prompt, plan.ledge.width, density) {
-        with(density) {
-            val deed = measurer.measure(label, TrayType.button).size.width + 40.dp.roundToPx()
-            val room = (plan.ledge.width - OWN_PIECE.value - 24f).dp.roundToPx() - deed
-            label.length > LONG_LABEL || !measurer.fits(prompt, room)
-        }
+    return with(density) {
+        val deed = measure(label, TrayType.button).size.width + 40.dp.roundToPx()
+        val room = (plan.ledge.width - OWN_PIECE.value - 24f).dp.roundToPx() - deed
+        label.length > LONG_LABEL || !fits(foot.prompt, room)
     }
 }
+
+/** The deeds stand below the words and not beside them. */
+internal fun TextMeasurer.isStacked(
+    plan: TrayPlan,
+    foot: Foot,
+    density: Density,
+): Boolean = plan.isStacked || (plan.window.width < 480.dp && isMuch(plan, foot, density))
 
 private const val LONG_LABEL = 15
 

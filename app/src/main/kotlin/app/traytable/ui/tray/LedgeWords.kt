@@ -87,7 +87,7 @@ internal fun Asked(
 ) {
     val aloud = LocalAloud.current
     if (!aloud.isHeard) return
-    val prompt = promptOf(table, foot)
+    val prompt = foot.prompt
     val isWaiting = table.ui is TableUi.Watching && prompt == watchingPrompt(table)
     // While something is only shown there is nothing to answer.
     val isNothing = isWaiting || (isShowing && foot.deeds.isEmpty())
@@ -95,11 +95,8 @@ internal fun Asked(
 }
 
 @Composable
-internal fun Prompt(
-    table: Table<*, *, *, *>,
-    foot: Foot,
-) {
-    val words = promptOf(table, foot)
+internal fun Prompt(foot: Foot) {
+    val words = foot.prompt
     val isHeard = LocalAloud.current.isHeard
     if (words.isEmpty()) return
     WholeText(

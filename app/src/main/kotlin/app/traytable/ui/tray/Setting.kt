@@ -41,22 +41,16 @@ class Setting(
     /** All seats in the same order. */
     val seats: List<Seat> = listOf(near) + others
 
-    /** How far a hand that can be touched rises, in dp, above a foot that begins there. */
-    fun handRises(foot: Float): Float {
+    /** Whether a foot that is so high, in dp, hides a hand that can be touched. */
+    fun hidesHand(foot: Float): Boolean {
         val isTouched =
             laid.hand
                 ?.cards
                 .orEmpty()
                 .any { it.touch != null }
-        if (arc == null || !isTouched) return 0f
-        val lowest = plan.hand.bottom - arc.height + arc.needed
-        return (lowest - foot).coerceAtLeast(0f)
-    }
-
-    /** Where the felt ends: at the foot, or at a hand that has risen above it. */
-    fun endOfFelt(foot: Float): Float {
-        val isBeside = laid.handBeside > 0 && plan.window.form == Form.Wide
-        return if (arc == null || isBeside || handRises(foot) == 0f) foot else foot - arc.needed
+        if (arc == null || !isTouched) return false
+        val lowest = plan.hand.bottom - arc.height + arc.read
+        return plan.ledge.bottom - foot < lowest
     }
 }
 

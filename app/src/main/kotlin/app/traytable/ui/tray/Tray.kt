@@ -6,7 +6,6 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxSize
-import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
@@ -22,7 +21,6 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
-import androidx.compose.ui.unit.IntOffset
 import androidx.compose.ui.unit.dp
 import app.traytable.match.TableUi
 import app.traytable.rules.table.Event
@@ -96,9 +94,10 @@ private fun <M : Move, V : Any, E : Event, H : Any> Furnished(
     // Whoever takes the phone and whoever gives it stand out while it changes hands.
     val next = (table.ui as? TableUi.HandOver)?.next().takeIf { isVeiled }
     val bright = next?.plus(setting.near)
+    val shown = shownFoot(table, setting)
     OnItsFoot(
         setting.plan,
-        foot = if (table.panel == null) ({ Ledge(table, setting) }) else null,
+        foot = if (table.panel == null) ({ Ledge(table, setting, shown) }) else null,
         below = { foot ->
             Lying(table, setting, isVeiled, foot)
             Pieces(table, setting, turned) { bright != null && it !in bright }
@@ -133,7 +132,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Lying(
         Felt(
             setting,
             table.coached != null,
-            if (isVeiled) Float.MAX_VALUE else setting.endOfFelt(foot),
+            if (isVeiled) Float.MAX_VALUE else foot,
         )
         Others(table, setting)
         Behind(setting, foot)
@@ -158,10 +157,7 @@ private fun Panelled(
 private fun Modifier.heardUnless(isVeiled: Boolean): Modifier =
     if (isVeiled && LocalAloud.current.isHeard) clearAndSetSemantics {} else this
 
-/**
- * The cards behind the front rim. They stay where they are unless the foot has grown so far over
- * them that no finger would find them: then they rise with it.
- */
+/** The cards behind the front rim. They stay where they are, however far the foot grows. */
 @Composable
 private fun Behind(
     setting: Setting,
@@ -169,14 +165,13 @@ private fun Behind(
 ) {
     val hand = setting.laid.hand ?: return
     val room = setting.plan.hand
-    val risen = Modifier.offset { IntOffset(0, -setting.handRises(foot).dp.roundToPx()) }
     // What the foot covers is no room for words.
     val isFree = foot >= room.bottom - room.height / 4
     val beside = setting.arc?.beside ?: ((room.width - setting.cardInHand) / 2)
-    Box(risen.at(room).order(Order.Hand)) { hand.caption(if (isFree) beside.dp else 0.dp) }
+    Box(Modifier.at(room).order(Order.Hand)) { hand.caption(if (isFree) beside.dp else 0.dp) }
     setting.arc?.let { arc ->
         val at = room.copy(top = room.bottom - arc.height)
-        ArcHand(hand, arc, setting.cardInHand, risen.at(at).order(Order.Hand).behindRim())
+        ArcHand(hand, arc, setting.cardInHand, Modifier.at(at).order(Order.Hand).behindRim())
     }
 }
 

@@ -75,7 +75,9 @@ class TrayPlan(
         )
 
     /** So many lines of the story stand on the upper rim. */
-    val lines: Int = if (isWide || (needs.isFull && letters > LARGE)) 1 else 2
+    val lines: Int = if (isWide || (letters > LARGE && (needs.isFull || isLow))) 1 else 2
+
+    private val isLow get() = window.height.value < LOW
 
     private val upper = maxOf(if (isWide) 40f else 56f, lines * LINE * letters + 15f)
 
@@ -154,6 +156,9 @@ class TrayPlan(
 
         /** Letters that need more room than is planned for usual ones. */
         private const val LARGE = 1.15f
+
+        /** In windows that are lower than this large letters leave the felt too little. */
+        private const val LOW = 660f
         private const val MARGIN = 4f
         private const val SIDE = 14f
         private const val ICONS = 60f

@@ -85,22 +85,29 @@ class QwintoTableTest {
 
     @Test
     @Config(qualifiers = "de-w411dp-h891dp")
-    fun noExplanationInLargeLettersHidesTheHand() = everyCardIsInSightBesideAnExplanation()
+    fun anExplanationInLargeLettersIsReadAndTheHandStays() = theHandStaysBehindAnExplanation()
 
     @Test
     @Config(qualifiers = "w360dp-h640dp")
-    fun norOnASmallPhone() = everyCardIsInSightBesideAnExplanation()
+    fun soItIsOnASmallPhone() = theHandStaysBehindAnExplanation()
 
-    private fun everyCardIsInSightBesideAnExplanation() {
+    private fun theHandStaysBehindAnExplanation() {
         user.fontScale = 2f
         val moment = qwinto(FAMILY, 11)
         val words = resources.getString(R.string.news_qwinto_twins)
         user.show(moment.turnOf(ANNA), TableAsides(coached = Coached(words, soft = "")))
 
-        val foot = compose.onNodeWithText(words).getUnclippedBoundsInRoot().top
-        moment.view(ANNA).hand().forEach { card ->
-            val top = cardInHand(card).getUnclippedBoundsInRoot().top
-            assertTrue("$card at $top, the foot at $foot", top + 44.dp <= foot)
+        val places = moment.view(ANNA).hand().map { cardInHand(it).getUnclippedBoundsInRoot() }
+        compose.onNodeWithText(resources.getString(R.string.table_hurry)).performClick()
+
+        compose.onNodeWithText(words).assertDoesNotExist()
+        val asked = resources.getString(R.string.qwinto_choose_card, "Anna")
+        val brief = resources.getString(R.string.qwinto_choose_a_card)
+        val foot = compose.onNode(hasText(asked) or hasText(brief)).getUnclippedBoundsInRoot().top
+        moment.view(ANNA).hand().forEachIndexed { index, card ->
+            val now = cardInHand(card).getUnclippedBoundsInRoot()
+            assertEquals("$card stays where it is", places[index], now)
+            assertTrue("$card at ${now.top}, the foot at $foot", now.top + 44.dp <= foot)
         }
     }
 

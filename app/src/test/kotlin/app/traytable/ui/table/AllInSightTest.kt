@@ -23,13 +23,16 @@ import org.junit.runner.RunWith
 
 /**
  * On the smallest phones whoever acts sees what they hold, what it is about and what they can do, all
- * at once: every card of the hand shows as much as a finger needs to find it, a pile that can be
- * touched shows at least half of itself, and every button is whole. In the largest letters this is
- * true of the hand and the buttons; the felt may have to be scrolled there.
+ * at once, also in the largest letters: every card of the hand shows as much as a finger needs to find
+ * it, a pile that can be touched shows at least half of itself, and every button is whole. And the
+ * hand stands in one place throughout.
  */
 @RunWith(AndroidJUnit4::class)
 class AllInSightTest {
     private val hidden = mutableListOf<String>()
+
+    /** Where the hand stands, by game and phone. */
+    private val hands = mutableMapOf<String, Float>()
 
     @Test
     fun onTheSmallestPhones() {
@@ -44,13 +47,14 @@ class AllInSightTest {
         phone: String,
         letters: Float,
     ) = Leafing.through("$phone-mdpi", letters, turns(), false) {
-        each { _, page -> judge("${page.name}, $phone, letters $letters", letters < LARGEST) }
+        each { _, page ->
+            val where = "${page.name}, $phone, letters $letters"
+            judge(where)
+            stays(where, "${page.name.substringBeforeLast(',')} $phone $letters")
+        }
     }
 
-    private fun judge(
-        where: String,
-        hasPiles: Boolean,
-    ) {
+    private fun judge(where: String) {
         val groups = composed().flatMap { it.unmergedRootSemanticsNode.groups() }
         val deeds = groups.touchable(Order.Deeds)
         val foot =
@@ -71,11 +75,20 @@ class AllInSightTest {
                 minOf(it.boundsInRoot.bottom, foot) - it.boundsInRoot.top >=
                     it.size.height / 2
             }
-        if (hasPiles && piles.isNotEmpty() &&
-            !isOneSeen
-        ) {
+        if (piles.isNotEmpty() && !isOneSeen) {
             hidden += "$where: none of ${piles.map { it.said() }}"
         }
+    }
+
+    private fun stays(
+        where: String,
+        match: String,
+    ) {
+        val groups = composed().flatMap { it.unmergedRootSemanticsNode.groups() }
+        // The room of the whole hand is the widest.
+        val hand = groups.filter { it.isOf(Order.Hand) }.maxByOrNull { it.size.width } ?: return
+        val bottom = hand.boundsInRoot.bottom
+        if (hands.getOrPut(match) { bottom } != bottom) hidden += "$where: the hand has moved"
     }
 
     /** A card is higher than wide; the own piece in the foot is not, and has a place of its own. */

@@ -158,7 +158,7 @@ class TrayPlan(
         private const val LARGE = 1.15f
 
         /** In windows that are lower than this large letters leave the felt too little. */
-        private const val LOW = 660f
+        private const val LOW = 600f
         private const val MARGIN = 4f
         private const val SIDE = 14f
         private const val ICONS = 60f

@@ -136,7 +136,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Lying(
             if (isVeiled) Float.MAX_VALUE else setting.endOfFelt(foot),
         )
         Others(table, setting)
-        Behind(setting, foot)
+        Behind(setting, table.name(setting.near), foot)
         setting.laid.over()
     }
     Story(table, setting)
@@ -165,6 +165,7 @@ private fun Modifier.heardUnless(isVeiled: Boolean): Modifier =
 @Composable
 private fun Behind(
     setting: Setting,
+    owner: String,
     foot: Float,
 ) {
     val hand = setting.laid.hand ?: return
@@ -176,7 +177,8 @@ private fun Behind(
     Box(risen.at(room).order(Order.Hand)) { hand.caption(if (isFree) beside.dp else 0.dp) }
     setting.arc?.let { arc ->
         val at = room.copy(top = room.bottom - arc.height)
-        ArcHand(hand, arc, setting.cardInHand, risen.at(at).order(Order.Hand).behindRim())
+        val place = risen.at(at).order(Order.Hand).behindRim()
+        ArcHand(hand, owner, arc, setting.cardInHand, place)
     }
 }
 

@@ -43,6 +43,7 @@ import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
 import app.traytable.ui.WholeText
 import app.traytable.ui.ear.takesFocus
+import app.traytable.ui.ear.titled
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
@@ -73,6 +74,7 @@ internal fun Veil(
         Modifier
             .fillMaxSize()
             .order(Order.Veil)
+            .titled(stringResource(R.string.ear_hand_over))
             .untouchable()
             .drawBehind {
                 val lit = setting.laid.lit?.let(flights::bounds)

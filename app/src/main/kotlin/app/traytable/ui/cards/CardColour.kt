@@ -78,5 +78,5 @@ enum class CardColour(
     ;
 
     /** The field where small words stand on it: white ones want a green that is a shade darker. */
-    val ground: Color get() = if (this == Green) Color(0xFF1E874A) else field
+    val ground: Color get() = if (this == Green) Color(0xFF1E874A) else this.field
 }

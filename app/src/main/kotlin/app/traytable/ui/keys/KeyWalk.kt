@@ -103,8 +103,8 @@ internal class KeyWalk {
     fun goOn(isHeard: Boolean) {
         val from = lost ?: return
         lost = null
-        // Whoever has touched something else that is still there comes from that.
-        val last = at.takeIf { from.isBack }
+        // Whoever has no keys may have touched something else that is still there.
+        val last = at.takeIf { from.isBack && isHeard }
         val next =
             seen.firstOrNull { it === last }
                 ?: seen.firstOrNull { it === from.stop }

@@ -52,7 +52,7 @@ fun Modifier.keyStop(): Modifier =
             .onFocusChanged { if (it.isFocused) walk.arrive(stop) else stop.isLed = false }
     }
 
-private val InputModeManager.isWalked get() = inputMode == InputMode.Keyboard
+internal val InputModeManager.isWalked get() = inputMode == InputMode.Keyboard
 
 /** Before what a screen reader can act on: hears of it whenever it does. */
 private fun Modifier.actedOn(onAct: () -> Unit): Modifier =

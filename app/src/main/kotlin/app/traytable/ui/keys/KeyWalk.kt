@@ -14,6 +14,7 @@ import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.runtime.withFrameNanos
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.platform.LocalInputModeManager
 import app.traytable.ui.ear.LocalIsHeard
 
 /** Something that somebody comes to who walks with keys. */
@@ -99,17 +100,17 @@ internal class KeyWalk {
             return !from.isBack || seen.any { it === from.stop || from.bounds.overlaps(it.bounds) }
         }
 
-    /** @param isHeard also who walks with no keys, but has a screen reader that follows */
-    fun goOn(isHeard: Boolean) {
+    /** @param isFollowed nobody walks with keys, but a screen reader follows */
+    fun goOn(isFollowed: Boolean) {
         val from = lost ?: return
         lost = null
         // Whoever has no keys may have touched something else that is still there.
-        val last = at.takeIf { from.isBack && isHeard }
+        val last = at.takeIf { from.isBack && isFollowed }
         val next =
             seen.firstOrNull { it === last }
                 ?: seen.firstOrNull { it === from.stop }
                 ?: seen.minByOrNull { (it.bounds.center - from.bounds.center).getDistance() }
-        next?.isLed = isHeard
+        next?.isLed = isFollowed
         next?.requester?.requestFocus()
     }
 }
@@ -121,6 +122,7 @@ internal val LocalKeyWalk = staticCompositionLocalOf<KeyWalk?> { null }
 fun WalkedWithKeys(content: @Composable () -> Unit) {
     val walk = remember { KeyWalk() }
     val isHeard by rememberUpdatedState(LocalIsHeard.current)
+    val input = LocalInputModeManager.current
     CompositionLocalProvider(LocalKeyWalk provides walk, content)
     LaunchedEffect(walk.arrivals) {
         withFrameNanos {}
@@ -132,7 +134,7 @@ fun WalkedWithKeys(content: @Composable () -> Unit) {
             // What takes its place has been laid by then.
             var frames = 0
             do withFrameNanos {} while (!walk.isThere && ++frames < PATIENCE)
-            walk.goOn(isHeard)
+            walk.goOn(isHeard && !input.isWalked)
         }
     }
 }
@@ -145,8 +147,10 @@ private const val PATIENCE = 30
 fun ComesBackAlong(way: Int) {
     val walk = LocalKeyWalk.current ?: return
     val from = remember(walk) { mutableListOf<KeyStop?>() }
+    // Before what they were at goes away.
+    val at = walk.at
     SideEffect {
         while (from.size > way) walk.comeBackTo(from.removeAt(from.lastIndex))
-        while (from.size < way) from += walk.at
+        while (from.size < way) from += at
     }
 }

@@ -127,6 +127,16 @@ class KeysAloneTest {
         assertEquals("back to what opened it", said, keys.here()?.said())
     }
 
+    @Test
+    fun fromTheRulesTheyComeBackToTheirTool() {
+        begin("solo", emptyMap())
+        take()
+        keys.act(found("Rules").id)
+        assertTrue(inHand.nodes().flatMap { it.said() }.none { it == "What happened" })
+        keys.escape()
+        assertEquals(listOf("Rules"), keys.here()?.said())
+    }
+
     private fun begun(words: String): SemanticsNode =
         inHand.touchable(words) { all ->
             all.firstOrNull { node -> node.said().any { it.startsWith(words) } }

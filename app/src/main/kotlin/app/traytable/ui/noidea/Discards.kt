@@ -102,15 +102,8 @@ private fun Discard(
     val isNew = index == piles.size
     val empty = stringResource(R.string.noidea_ear_new_pile)
     val isSaid = isNew && LocalIsHeard.current
-    val said =
-        if (isSaid) {
-            Modifier
-                .listedAs(
-                    index,
-                ).heardAs(empty)
-        } else {
-            Modifier.clearAndSetSemantics {}
-        }
+    val heard = Modifier.listedAs(index).heardAs(empty)
+    val said = if (isSaid) heard else Modifier.clearAndSetSemantics {}
     Box(cell.then(said), Alignment.Center) {
         Slot(card, isDashed = isNew) {
             Box(Modifier.fillMaxWidth().place(pileName(index))) { EmptyRoom() }

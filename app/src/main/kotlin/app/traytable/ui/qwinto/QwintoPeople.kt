@@ -23,10 +23,10 @@ import app.traytable.R
 import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.qwinto.QwintoSheet
 import app.traytable.rules.table.Seat
-import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.drawn
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.tray.Belongings
 import app.traytable.ui.tray.People

@@ -13,7 +13,7 @@ import app.traytable.ui.words.Speech
 @Composable
 internal fun QwintoMoment.qwintoWords() = QwintoWords(frame.speech())
 
-/** "yellow row: 3 in field 2, eight fields free". */
+/** "yellow row: 3 in field 2, 8 fields free". */
 internal fun spokenRow(
     resources: Resources,
     sheet: QwintoSheet,
@@ -22,13 +22,8 @@ internal fun spokenRow(
     val speech = Speech(resources)
     val free = QwintoFields.PER_ROW - sheet.filled(row)
     val words = speech.row(sheet, row)
-    return if (free ==
-        0
-    ) {
-        words
-    } else {
-        "$words, ${speech.sayFor(R.plurals.qwinto_ear_free, free, free)}"
-    }
+    if (free == 0) return words
+    return "$words, ${speech.sayFor(R.plurals.qwinto_ear_free, free, free)}"
 }
 
 internal fun Speech.row(

@@ -74,7 +74,6 @@ internal fun Veil(
         Modifier
             .fillMaxSize()
             .order(Order.Veil)
-            .titled(stringResource(R.string.ear_hand_over))
             .untouchable()
             .drawBehind {
                 val lit = setting.laid.lit?.let(flights::bounds)
@@ -86,7 +85,8 @@ internal fun Veil(
             Alignment.BottomCenter,
         ) {
             Column(
-                Modifier.fillMaxWidth(),
+                // All of the veil would hide the story from a screen reader.
+                Modifier.fillMaxWidth().titled(stringResource(R.string.ear_hand_over)),
                 Arrangement.spacedBy(14.dp),
                 Alignment.CenterHorizontally,
             ) {

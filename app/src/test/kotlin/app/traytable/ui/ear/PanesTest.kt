@@ -13,6 +13,7 @@ import app.traytable.ui.pointapile.PointAPileRoom
 import app.traytable.ui.qwinto.QwintoRoom
 import app.traytable.ui.solo.SoloRoom
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
@@ -31,6 +32,10 @@ class PanesTest {
         ears.hear(SoloRoom.begun().handOver())
 
         assertEquals(listOf("Hand-over"), panes())
+        // What lies under it is not given to a screen reader.
+        val title = ears.nodes().first { SemanticsProperties.PaneTitle in it.config }
+        val story = ears.nodes().first { SemanticsProperties.LiveRegion in it.config }
+        assertFalse(title.boundsInRoot.overlaps(story.boundsInRoot))
     }
 
     @Test

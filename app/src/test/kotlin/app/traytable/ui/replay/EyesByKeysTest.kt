@@ -81,7 +81,10 @@ class EyesByKeysTest {
         press(Key.Enter)
         repeat(MOST_STEPS / 4) {
             press(Key.Tab)
-            assertEquals(1, rule.onAllNodes(isFocused() and isSelectable()).fetchSemanticsNodes().size)
+            assertEquals(
+                1,
+                rule.onAllNodes(isFocused() and isSelectable()).fetchSemanticsNodes().size,
+            )
         }
         rule.activityRule.scenario.onActivity { it.onBackPressedDispatcher.onBackPressed() }
 

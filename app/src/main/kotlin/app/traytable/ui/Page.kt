@@ -24,8 +24,8 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
-import app.traytable.ui.ear.pane
 import app.traytable.ui.ear.paneHead
+import app.traytable.ui.ear.titled
 import app.traytable.ui.keys.ringedKeyStop
 
 /**
@@ -41,7 +41,7 @@ fun Page(
     tools: @Composable () -> Unit = {},
     content: @Composable () -> Unit,
 ) {
-    Surface(if (title == null) Modifier.fillMaxSize() else Modifier.fillMaxSize().pane(title)) {
+    Surface(if (title == null) Modifier.fillMaxSize() else Modifier.fillMaxSize().titled(title)) {
         Column(
             Modifier.windowInsetsPadding(WindowInsets.safeDrawing),
             Arrangement.spacedBy(4.dp),

@@ -36,6 +36,7 @@ import app.traytable.ui.history.HistoryRoute
 import app.traytable.ui.history.PlayedRoute
 import app.traytable.ui.home.HomeRoute
 import app.traytable.ui.home.HomeWays
+import app.traytable.ui.keys.ComesBackAlong
 import app.traytable.ui.learn.LessonRoute
 import app.traytable.ui.parcel.ParcelRoute
 import app.traytable.ui.replay.ReplayRoute
@@ -100,6 +101,7 @@ private fun Places(
     val home = { path = listOf(Place.Home) }
     BackHandler(path.size > 1, back)
     HomeForErrands(home)
+    ComesBackAlong(path.size)
     val play = { match: Long -> path = listOf(Place.Home, Place.Table(match)) }
     when (val place = path.last()) {
         Place.Home -> {

@@ -75,4 +75,8 @@ enum class CardColour(
         R.string.words_orange,
     ),
     Black(Ink, White, CardShape.Ring, LowerEdge.Plain, null, R.string.words_black),
+    ;
+
+    /** The field where small words stand on it: white ones want a green that is a shade darker. */
+    val ground: Color get() = if (this == Green) Color(0xFF1E874A) else this.field
 }

@@ -36,6 +36,7 @@ internal val LocalListener = staticCompositionLocalOf<(String) -> Unit> { {} }
  * @param viewer for whose ears; null for everybody's
  * @param told what happened in each of the last moves
  * @param turn whose turn it is now, in words
+ * @param actor who that is
  * @param refused the number of the last refusal
  */
 internal data class Moment(
@@ -43,6 +44,7 @@ internal data class Moment(
     val viewer: Seat?,
     val told: List<ToldMove>,
     val turn: String,
+    val actor: String?,
     val refused: Int?,
 )
 
@@ -63,20 +65,12 @@ internal class Aloud(
 ) {
     private var moment by mutableStateOf<Moment?>(null)
     private var question by mutableStateOf("")
+    private var isShowing by mutableStateOf(false)
     private var wanted by mutableStateOf<String?>(null)
     private var said by mutableStateOf<Said?>(null)
 
     /** The whole table in a few sentences. */
     var reading: () -> List<String> = { emptyList() }
-
-    /** So many panels have been closed over this table. */
-    var returns by mutableIntStateOf(0)
-        private set
-
-    /** A panel is closed: whoever read it comes back to the table. */
-    fun comesBack() {
-        returns++
-    }
 
     /** So much that was told may still be spoken. */
     private var speaking by mutableIntStateOf(0)
@@ -94,8 +88,13 @@ internal class Aloud(
         }
     }
 
-    fun asks(question: String) {
+    /** @param isShowing what happened is looked at first, and nobody has to act yet */
+    fun asks(
+        question: String,
+        isShowing: Boolean = false,
+    ) {
         this.question = question
+        this.isShowing = isShowing
     }
 
     /** Somebody wants to hear this once. */
@@ -135,11 +134,15 @@ internal class Aloud(
         val parts = mutableListOf<String>()
         if (now.ply < before.ply) parts += undone
         now.told.filter { it.ply > before.ply }.forEach { parts += it.sentences }
-        if (now.turn != before.turn || now.viewer != before.viewer) parts += now.turn
+        val turn = if (isShowing) before.turn else now.turn
+        val isNamed = now.actor != null && question.startsWith("${now.actor},")
+        if ((turn != before.turn || now.viewer != before.viewer) && !isShowing && !isNamed) {
+            parts += turn
+        }
         if (isAsked) parts += question
         wanted?.let { parts += it }
         val words = parts.filter { it.isNotBlank() }.joinToString(" ")
-        return Said(now.ply, now.viewer, words, now.turn, now.refused, question = question)
+        return Said(now.ply, now.viewer, words, turn, now.refused, question = question)
     }
 
     private data class Said(

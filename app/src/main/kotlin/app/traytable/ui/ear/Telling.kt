@@ -5,6 +5,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.SideEffect
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -17,6 +18,8 @@ import androidx.compose.ui.semantics.text
 import androidx.compose.ui.text.AnnotatedString
 import app.traytable.R
 import app.traytable.match.TableUi
+import app.traytable.rules.table.Seat
+import app.traytable.ui.keys.LocalKeyWalk
 import app.traytable.ui.table.speech
 
 /** The table in [content] is told aloud, if anybody plays by ear. */
@@ -35,32 +38,51 @@ internal fun Telling(
         LaunchedEffect(aloud) { aloud.speak() }
     }
     val now = Now(ui.frame().ply(), ui.frame().viewer())
+    StoryFirst(now.viewer, isHeard)
     CompositionLocalProvider(LocalAloud provides aloud, LocalNow provides now, content = content)
+}
+
+/** Whoever takes the phone begins with the story, whatever was open before. */
+@Composable
+private fun StoryFirst(
+    viewer: Seat?,
+    isHeard: Boolean,
+) {
+    val walk = LocalKeyWalk.current
+    val before = remember { mutableStateOf(viewer) }
+    LaunchedEffect(viewer) {
+        if (isHeard && before.value != viewer) walk?.stay()
+        before.value = viewer
+    }
 }
 
 @Composable
 private fun momentOf(ui: TableUi.Laid): Moment {
     val frame = ui.frame()
     val speech = frame.speech()
+    val acting = (ui as? TableUi.YourTurn)?.acting()?.singleOrNull()
+    val actor = acting?.let { frame.players()[it.index()].name() }
     return Moment(
         frame.ply(),
         frame.viewer(),
         frame.lately().map { ToldMove(it.ply(), it.story().inWords(speech)) },
-        turnOf(ui),
+        actor?.let { turnOf(ui, it) }.orEmpty(),
+        actor,
         frame.refused()?.number(),
     )
 }
 
 /** Whose turn it is, where it is for people on this screen to act. */
 @Composable
-private fun turnOf(ui: TableUi.Laid): String {
-    val acting = (ui as? TableUi.YourTurn)?.acting()?.singleOrNull() ?: return ""
-    val players = ui.frame().players()
-    val isAlone = players.count { it.level() == null } == 1
+private fun turnOf(
+    ui: TableUi.Laid,
+    actor: String,
+): String {
+    val isAlone = ui.frame().players().count { it.level() == null } == 1
     return if (isAlone) {
         stringResource(R.string.ear_your_turn)
     } else {
-        stringResource(R.string.ear_turn_of, players[acting.index()].name())
+        stringResource(R.string.ear_turn_of, actor)
     }
 }
 
@@ -85,7 +107,7 @@ internal fun ToldInstead(
     val read = stringResource(R.string.ear_read)
     Box(
         Modifier
-            .takesFocus(aloud.returns to now.viewer, isFree)
+            .takesFocus(now.viewer, isFree)
             .clearAndSetSemantics {
                 text = AnnotatedString(words)
                 liveRegion = LiveRegionMode.Polite

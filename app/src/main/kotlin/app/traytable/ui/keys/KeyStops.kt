@@ -15,6 +15,8 @@ import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusProperties
 import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.focus.onFocusChanged
+import androidx.compose.ui.input.InputMode
+import androidx.compose.ui.input.InputModeManager
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
@@ -22,20 +24,56 @@ import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.layout.boundsInRoot
 import androidx.compose.ui.layout.onGloballyPositioned
+import androidx.compose.ui.platform.LocalInputModeManager
+import androidx.compose.ui.semantics.CustomAccessibilityAction
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsConfiguration
+import androidx.compose.ui.semantics.customActions
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.semantics.onClick
+import androidx.compose.ui.semantics.semantics
+import app.traytable.ui.ear.LocalIsHeard
 
 /** Before what can be touched: whoever is here by keys does not lose their place. */
 fun Modifier.keyStop(): Modifier =
     composed {
         val walk = LocalKeyWalk.current ?: return@composed Modifier
         val stop = remember(walk) { KeyStop() }
+        val input = LocalInputModeManager.current
         DisposableEffect(walk) {
             walk.add(stop)
-            onDispose { walk.remove(stop) }
+            onDispose { walk.remove(stop, input.isWalked) }
         }
         Modifier
             .onGloballyPositioned { stop.bounds = it.boundsInRoot() }
+            .then(if (LocalIsHeard.current) Modifier.actedOn { walk.arrive(stop) } else Modifier)
             .focusRequester(stop.requester)
-            .onFocusChanged { if (it.isFocused) walk.arrive(stop) }
+            .focusProperties { if (stop.isLed) canFocus = true }
+            .onFocusChanged { if (it.isFocused) walk.arrive(stop) else stop.isLed = false }
+    }
+
+internal val InputModeManager.isWalked get() = inputMode == InputMode.Keyboard
+
+/** Before what a screen reader can act on: hears of it whenever it does. */
+private fun Modifier.actedOn(onAct: () -> Unit): Modifier =
+    semantics {
+        // What comes after this has said already what can be done.
+        val said = this as SemanticsConfiguration
+        said.getOrNull(SemanticsActions.OnClick)?.let { click ->
+            onClick(click.label) {
+                onAct()
+                click.action?.invoke() ?: false
+            }
+        }
+        said.getOrNull(SemanticsActions.CustomActions)?.let { all ->
+            customActions =
+                all.map { deed ->
+                    CustomAccessibilityAction(deed.label) {
+                        onAct()
+                        deed.action()
+                    }
+                }
+        }
     }
 
 /** The same with a ring, for what brings its own answer to touches. */
@@ -61,13 +99,22 @@ fun Modifier.keyHolds(onHeld: (Boolean) -> Unit): Modifier =
 
 private val DEEDS = setOf(Key.Enter, Key.NumPadEnter, Key.DirectionCenter, Key.Spacebar)
 
-/** Lies over the rest: keys lead into it and not out of it, and back to where they were when it goes. */
-fun Modifier.keysStayIn(): Modifier =
+/**
+ * Lies over the rest: keys lead into it and not out of it. When it goes, they and the screen reader
+ * are back at what has opened it.
+ *
+ * @param first where keys begin; else at the first thing there is
+ */
+fun Modifier.keysStayIn(first: FocusRequester? = null): Modifier =
     composed {
         val walk = LocalKeyWalk.current
         val from = remember { walk?.at }
         val here = remember { FocusRequester() }
-        LaunchedEffect(Unit) { here.requestFocus() }
+        val input = LocalInputModeManager.current
+        LaunchedEffect(Unit) {
+            walk?.stay()
+            if (input.isWalked) (first ?: here).requestFocus()
+        }
         DisposableEffect(Unit) { onDispose { walk?.comeBackTo(from) } }
         Modifier
             .focusRequester(here)

@@ -31,6 +31,8 @@ import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Shape
 import app.traytable.ui.tray.Touch
+import app.traytable.ui.tray.listed
+import app.traytable.ui.tray.listedAs
 import app.traytable.ui.tray.place
 import app.traytable.ui.tray.touched
 import app.traytable.ui.words.Speech
@@ -64,7 +66,8 @@ internal fun Discards(
     card: Dp,
     modifier: Modifier = Modifier,
 ) {
-    Column(modifier, Arrangement.Center, Alignment.CenterHorizontally) {
+    val piles = parts.view.piles().size
+    Column(modifier.listed(piles + 1), Arrangement.Center, Alignment.CenterHorizontally) {
         (0 until way.columns * way.rows).chunked(way.columns).forEach { row ->
             Row { row.forEach { Discard(parts, it, way.width(card)) } }
         }
@@ -99,7 +102,8 @@ private fun Discard(
     val isNew = index == piles.size
     val empty = stringResource(R.string.noidea_ear_new_pile)
     val isSaid = isNew && LocalIsHeard.current
-    val said = if (isSaid) Modifier.heardAs(empty) else Modifier.clearAndSetSemantics {}
+    val heard = Modifier.listedAs(index).heardAs(empty)
+    val said = if (isSaid) heard else Modifier.clearAndSetSemantics {}
     Box(cell.then(said), Alignment.Center) {
         Slot(card, isDashed = isNew) {
             Box(Modifier.fillMaxWidth().place(pileName(index))) { EmptyRoom() }
@@ -138,6 +142,7 @@ private fun OpenPile(
         modifier
             .touched(touch)
             .semantics(mergeDescendants = true) { contentDescription = spoken }
+            .listedAs(index)
             .heardAs(spoken),
         Alignment.Center,
     ) {

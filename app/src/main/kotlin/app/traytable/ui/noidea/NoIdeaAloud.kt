@@ -40,10 +40,10 @@ internal fun Speech.owns(
         }
     val places = and(lying.map { "${it + 1}" })
     val cards =
-        if (lying.isEmpty()) {
-            say(R.string.noidea_ear_no_cards)
-        } else {
-            sayFor(R.plurals.noidea_ear_cards_on, lying.size, places)
+        when (lying.size) {
+            0 -> say(R.string.noidea_ear_no_cards)
+            PLACES -> say(R.string.noidea_ear_all, PLACES)
+            else -> sayFor(R.plurals.noidea_ear_cards_on, lying.size, places)
         }
     val trophies = view.trophies(seat).size
     val prizes = prizes(view, seat).size

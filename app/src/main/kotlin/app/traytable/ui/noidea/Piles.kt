@@ -174,8 +174,11 @@ internal fun Parts.stateOf(move: NoIdeaMove): CardState =
     }
 
 @Composable
-private fun inTheMiddle(shown: CardFace): String =
-    stringResource(R.string.noidea_ear_stage, shown.spoken(LocalResources.current))
+private fun inTheMiddle(shown: CardFace?): String =
+    stringResource(
+        R.string.noidea_ear_stage,
+        shown?.spoken(LocalResources.current) ?: stringResource(R.string.ear_empty),
+    )
 
 /** The card that was turned: it waits for its pile, or is seen before it goes on. */
 @Composable
@@ -185,7 +188,12 @@ internal fun Stage(
 ) = Slot(card) {
     Box(Modifier.fillMaxWidth().place(STAGE)) {
         val shown = parts.onStage
-        if (shown == null) EmptyRoom() else Card(shown, Modifier.heardAs(inTheMiddle(shown)))
+        val words = inTheMiddle(shown)
+        if (shown == null) {
+            Box(Modifier.heardAs(words)) { EmptyRoom() }
+        } else {
+            Card(shown, Modifier.heardAs(words))
+        }
     }
     val isAsking = parts.reach.isAsking && NoIdeaMoves.TOUCH in parts.moves
     if (isAsking && LocalDensity.current.fontScale <= LARGE_LETTERS) {

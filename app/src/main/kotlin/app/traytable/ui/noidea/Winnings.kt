@@ -183,7 +183,10 @@ private fun Won(
     isShown: Boolean = false,
 ) {
     val seat = parts.near
-    val spoken = wonBy(parts, seat).joinToString()
+    val won = wonBy(parts, seat).joinToString()
+    val isHeard = LocalIsHeard.current
+    val whose = stringResource(R.string.ear_owns, parts.table.name(seat), won)
+    val spoken = if (isHeard) whose else won
     val letters = LocalDensity.current.fontScale
     val faces = List(parts.prizes(seat)) { PRIZE } + List(parts.trophies(seat).size) { TROPHY }
     Column(
@@ -200,9 +203,9 @@ private fun Won(
             // With large letters the words need the room.
             val isLarge = letters > LARGEST_LETTERS
             if (letters <= LARGE_LETTERS) Spread(faces.takeLast(SEEN), card)
-            val won = pluralStringResource(R.plurals.noidea_won, faces.size, faces.size)
+            val many = pluralStringResource(R.plurals.noidea_won, faces.size, faces.size)
             Words(
-                if (isLarge) "${faces.size}" else won,
+                if (isLarge) "${faces.size}" else many,
                 TrayType.count,
                 Modifier.wrapContentWidth(unbounded = true),
             )

@@ -20,6 +20,7 @@ import androidx.compose.ui.graphics.drawscope.withTransform
 import androidx.compose.ui.graphics.vector.PathParser
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.customActions
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
@@ -27,7 +28,9 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.pointapile.PointAPileMove
+import app.traytable.rules.pointapile.PointAPileMoves
 import app.traytable.ui.cards.CARD_RATIO
+import app.traytable.ui.ear.heard
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.tray.Touch
@@ -40,6 +43,7 @@ internal fun EmptyTable(
     parts: Parts,
     card: Dp,
     lie: Lie,
+    modifier: Modifier = Modifier,
 ) {
     val top = lie.top(card)
     val revealed = parts.revealed?.takeIf { it.isJudged }
@@ -51,6 +55,10 @@ internal fun EmptyTable(
             Touch(stringResource(R.string.pile_tap_aim), isHinted) { parts.aim.tap(Aim.SPACE) }
         } else {
             null
+        }
+    val atOnce =
+        Touch(stringResource(R.string.pile_ear_point)) {
+            parts.table.play(PointAPileMoves.PICK_SPACE)
         }
     val words =
         when {
@@ -65,11 +73,12 @@ internal fun EmptyTable(
             else -> null
         }
     Box(
-        Modifier
+        modifier
             .fillMaxSize()
             .touched(touch)
             .semantics(mergeDescendants = true) {
                 contentDescription = name
+                if (parts.isPointing) customActions = listOf(atOnce.heard())
                 if (told != null) stateDescription = told
                 if (parts.isPointing) selected = parts.aim.target == Aim.SPACE
             },
@@ -92,6 +101,7 @@ internal fun NewPile(
     parts: Parts,
     card: Dp,
     lie: Lie,
+    modifier: Modifier = Modifier,
 ) {
     val top = lie.top(card)
     val piles = parts.view.piles().size
@@ -104,7 +114,7 @@ internal fun NewPile(
             null
         }
     Box(
-        Modifier
+        modifier
             .fillMaxSize()
             .place(pileRoom(piles), isCard = false)
             .touched(touch)

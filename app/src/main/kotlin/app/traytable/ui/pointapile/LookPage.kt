@@ -22,7 +22,6 @@ import app.traytable.R
 import app.traytable.rules.table.Seat
 import app.traytable.ui.ear.pane
 import app.traytable.ui.ear.paneHead
-import app.traytable.ui.keys.keysStayIn
 import app.traytable.ui.scrolls
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -47,7 +46,6 @@ internal fun LookPage(
     val title = title(parts, looked)
     Box(
         modifier
-            .keysStayIn()
             .fillMaxSize()
             .pane(title)
             .background(LocalTrayColours.current.floor),

@@ -48,6 +48,7 @@ internal fun PileOnTable(
     pile: Int,
     card: Dp,
     lie: Lie,
+    modifier: Modifier = Modifier,
 ) {
     val revealed = parts.revealed
     if (revealed != null && pile in revealed.gone) {
@@ -61,7 +62,7 @@ internal fun PileOnTable(
     val spoken = if (LocalIsHeard.current) "$inWords; $many" else inWords
     val told = told(parts, pile, state)
     Box(
-        Modifier
+        modifier
             .fillMaxSize()
             .place(pileRoom(pile), isCard = false)
             .touched(parts, pile)

@@ -14,6 +14,8 @@ import androidx.compose.ui.unit.dp
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.tray.Block
 import app.traytable.ui.tray.Shape
+import app.traytable.ui.tray.listed
+import app.traytable.ui.tray.listedAs
 
 /** Between two places there is room for two rings. */
 private val GAP = 14.dp
@@ -87,7 +89,7 @@ private fun Places(
 ) {
     val high = strip(card) * lie.strips + card * CARD_RATIO + lie.caption
     Column(
-        Modifier.fillMaxSize(),
+        Modifier.fillMaxSize().listed(laid(parts) + 1),
         Arrangement.spacedBy(BETWEEN),
         Alignment.CenterHorizontally,
     ) {
@@ -101,6 +103,12 @@ private fun Places(
     }
 }
 
+/** So many places are of use now, besides the empty table. */
+private fun laid(parts: Parts): Int {
+    val piles = parts.view.piles().size
+    return minOf(if (parts.isPutting) piles + 1 else piles, parts.places)
+}
+
 @Composable
 private fun Slot(
     parts: Parts,
@@ -110,9 +118,9 @@ private fun Slot(
 ) {
     val piles = parts.view.piles().size
     when {
-        slot < piles -> PileOnTable(parts, slot, card, lie)
-        slot == parts.places -> EmptyTable(parts, card, lie)
-        slot == piles && parts.isPutting -> NewPile(parts, card, lie)
+        slot < piles -> PileOnTable(parts, slot, card, lie, Modifier.listedAs(slot))
+        slot == parts.places -> EmptyTable(parts, card, lie, Modifier.listedAs(laid(parts)))
+        slot == piles && parts.isPutting -> NewPile(parts, card, lie, Modifier.listedAs(slot))
         else -> FreeSlot(card, lie)
     }
 }

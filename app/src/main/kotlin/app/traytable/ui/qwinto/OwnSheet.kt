@@ -22,12 +22,14 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.rules.qwinto.QwintoFields
+import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.table.rememberTick
 import app.traytable.ui.tray.Block
 import app.traytable.ui.tray.Form
 import app.traytable.ui.tray.Shape
+import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.Window
 import app.traytable.ui.tray.drawing.ScoreBadge
 import app.traytable.ui.tray.pieces.Piece
@@ -123,9 +125,21 @@ internal fun Lying(
                     } else {
                         null
                     },
+                entered = if (isAsked) entered(parts) else emptyMap(),
             )
         }
         parts.looked?.let { Owner(parts, it, column * 2) }
+    }
+}
+
+/** What enters the called number in each field that is open for it, without choosing it first. */
+@Composable
+private fun entered(parts: Parts): Map<Int, Touch> {
+    val turn = parts.answering
+    if (turn == null || !LocalIsHeard.current) return emptyMap()
+    val words = parts.table.qwintoWords()
+    return turn.moves.filterIsInstance<QwintoMove.Enter>().associate { move ->
+        move.field() to Touch(words.move(move)) { parts.table.actions.play(turn.seat, move) }
     }
 }
 

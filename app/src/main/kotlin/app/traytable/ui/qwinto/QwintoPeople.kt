@@ -26,6 +26,7 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.cards.CARD_RATIO
 import app.traytable.ui.cards.Card
 import app.traytable.ui.cards.drawn
+import app.traytable.ui.ear.LocalIsHeard
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.tray.Belongings
 import app.traytable.ui.tray.People
@@ -76,7 +77,7 @@ private fun owned(
         parts.call == null && table.seats.size > 1 &&
             seat == table.after(parts.view.current()).first()
     return Belongings(
-        facts(sheet),
+        facts(parts, seat),
         state =
             when {
                 parts.hasAnswered(seat) -> PieceState.Answered
@@ -131,9 +132,14 @@ private val LARGE = 40.dp
 private const val HELD = 3
 private val BETWEEN = (-2).dp
 
-/** "12 points", "5 of 9 in orange" and so on. */
+/** "12 points", "5 of 9 in orange" and so on; for ears also how many cards they hold. */
 @Composable
-private fun facts(sheet: QwintoSheet): List<String> {
+private fun facts(
+    parts: Parts,
+    seat: Seat,
+): List<String> {
+    val sheet = parts.view.sheet(seat)
+    val held = parts.view.handSize(seat)
     val speech = Speech(LocalResources.current)
     val rows =
         (0 until QwintoFields.ROWS).map { row ->
@@ -141,7 +147,9 @@ private fun facts(sheet: QwintoSheet): List<String> {
             speech.say(R.string.qwinto_fact_row, colour, sheet.filled(row), QwintoFields.PER_ROW)
         }
     val failed = speech.say(R.string.qwinto_fact_failed, sheet.failed(), QwintoSheet.MOST_FAILED)
-    return listOf(speech.points(sheet.points())) + rows + failed
+    val hand = speech.sayFor(R.plurals.qwinto_ear_hand, held, held)
+    val heard = if (LocalIsHeard.current) listOf(hand) else emptyList()
+    return listOf(speech.points(sheet.points())) + rows + failed + heard
 }
 
 internal fun QwintoSheet.filled(row: Int): Int =

@@ -13,12 +13,18 @@ import app.traytable.ui.words.Speech
 @Composable
 internal fun QwintoMoment.qwintoWords() = QwintoWords(frame.speech())
 
-/** "yellow row: 3, 7, 12". */
+/** "yellow row: 3 in field 2, 8 fields free". */
 internal fun spokenRow(
     resources: Resources,
     sheet: QwintoSheet,
     row: Int,
-): String = Speech(resources).row(sheet, row)
+): String {
+    val speech = Speech(resources)
+    val free = QwintoFields.PER_ROW - sheet.filled(row)
+    val words = speech.row(sheet, row)
+    if (free == 0) return words
+    return "$words, ${speech.sayFor(R.plurals.qwinto_ear_free, free, free)}"
+}
 
 internal fun Speech.row(
     sheet: QwintoSheet,

@@ -165,7 +165,7 @@ private fun held(
     return HandCard("$card", face, state, touch, away, also = also(parts, card))
 }
 
-/** Each place where it may be laid, with what is called there. */
+/** Each place where it may be laid, also with another one after it, and what is called there. */
 @Composable
 private fun also(
     parts: Parts,
@@ -175,9 +175,10 @@ private fun also(
     val resources = LocalResources.current
     val words = parts.table.qwintoWords()
     val moves =
-        parts.table.moves
-            .filterIsInstance<QwintoMove.Lay>()
-            .filter { it.card() == card }
+        parts.table.moves.filter {
+            (it is QwintoMove.Lay && it.card() == card) ||
+                (it is QwintoMove.LayTwo && it.first() == card)
+        }
     return moves.map {
         val call = wouldCall(resources, parts.view.callOf(it))
         Touch("${words.move(it)}. $call") { parts.table.play(it) }

@@ -22,6 +22,7 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.customActions
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Density
@@ -29,6 +30,7 @@ import androidx.compose.ui.unit.Dp
 import app.traytable.R
 import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.qwinto.QwintoSheet
+import app.traytable.ui.ear.heard
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.place
@@ -43,6 +45,7 @@ internal fun failedName(attempts: Int) = "failed $attempts"
  * A sheet with columns and rows of this size.
  *
  * @param onField a field is chosen, by touching it or by sliding along its row
+ * @param entered what enters the number at once in a field, for ears
  */
 @Composable
 internal fun Sheet(
@@ -52,6 +55,7 @@ internal fun Sheet(
     row: Dp,
     ground: Color = LocalTrayColours.current.feltInk,
     onField: ((Int) -> Unit)? = null,
+    entered: Map<Int, Touch> = emptyMap(),
 ) {
     val density = LocalDensity.current
     val colours = LocalTrayColours.current
@@ -74,7 +78,7 @@ internal fun Sheet(
                 },
             ).drawBehind { drawing.drawOn(this) },
     ) {
-        Rows(sheet, plan)
+        Rows(sheet, plan, entered)
         marks.fresh?.let { field ->
             val room = plan.room(field)
             Box(
@@ -95,7 +99,7 @@ internal fun Sheet(
                     .drawnFrom(room, drawing::drawFreshFailed),
             )
         }
-        if (onField != null) Fields(marks, plan, onField)
+        if (onField != null) Fields(marks, plan, entered, onField)
         finger?.let { at -> marks.chosen?.let { Loupe(drawing, plan, it, at.x) } }
     }
 }
@@ -117,12 +121,19 @@ internal fun SmallSheet(
 private fun Rows(
     sheet: QwintoSheet,
     plan: SheetPlan,
+    entered: Map<Int, Touch>,
 ) {
     val resources = LocalResources.current
     val density = LocalDensity.current
     repeat(QwintoFields.ROWS) { index ->
         val spoken = spokenRow(resources, sheet, index)
-        Box(Modifier.at(plan.band(index), density).semantics { contentDescription = spoken })
+        val deeds = entered.filterKeys { QwintoFields.row(it) == index }.values
+        Box(
+            Modifier.at(plan.band(index), density).semantics {
+                contentDescription = spoken
+                if (deeds.isNotEmpty()) customActions = deeds.map { it.heard() }
+            },
+        )
     }
 }
 
@@ -130,6 +141,7 @@ private fun Rows(
 private fun Fields(
     marks: SheetMarks,
     plan: SheetPlan,
+    entered: Map<Int, Touch>,
     onField: (Int) -> Unit,
 ) {
     val resources = LocalResources.current
@@ -143,6 +155,7 @@ private fun Fields(
                 .semantics {
                     contentDescription = spoken
                     selected = field == marks.chosen
+                    entered[field]?.let { customActions = listOf(it.heard()) }
                 }.touched(Touch(label, marks.isPointed(field)) { onField(field) }),
         )
     }

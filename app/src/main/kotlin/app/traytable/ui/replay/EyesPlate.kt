@@ -39,6 +39,8 @@ import app.traytable.R
 import app.traytable.replay.Eyes
 import app.traytable.replay.ReplayUi
 import app.traytable.ui.WholeText
+import app.traytable.ui.ear.pane
+import app.traytable.ui.ear.paneHead
 import app.traytable.ui.scrolls
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
@@ -59,7 +61,6 @@ internal fun EyesPlate(
     val title = stringResource(R.string.replay_whose_eyes)
     // Whoever has come by keys goes on from what is chosen.
     val chosen = remember { FocusRequester() }
-    LaunchedEffect(Unit) { chosen.requestFocus() }
     Box(Modifier.fillMaxSize(), Alignment.BottomCenter) {
         Box(
             Modifier
@@ -74,13 +75,13 @@ internal fun EyesPlate(
                 .widthIn(max = 420.dp)
                 .background(colours.plate, PLATE)
                 .border(1.dp, colours.plateLine, PLATE)
-                .semantics { paneTitle = title }
+                .pane(title, chosen)
                 .scrolls()
                 .padding(vertical = 12.dp),
         ) {
             Text(
                 title,
-                Modifier.padding(horizontal = 20.dp, vertical = 6.dp).semantics { heading() },
+                Modifier.padding(horizontal = 20.dp, vertical = 6.dp).paneHead(title),
                 color = colours.ink,
                 style = TrayType.title,
             )

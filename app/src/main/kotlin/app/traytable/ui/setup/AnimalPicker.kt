@@ -27,6 +27,7 @@ import androidx.compose.ui.unit.sp
 import app.traytable.R
 import app.traytable.match.Animal
 import app.traytable.setup.Draft
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.tray.pieces.Piece
 
 /** All the pieces there are. What another seat has already cannot be chosen. */
@@ -70,6 +71,7 @@ private fun Choice(
             .widthIn(min = with(LocalDensity.current) { Letter.toDp() * 4.3f })
             .clip(RoundedCornerShape(12.dp))
             .background(if (isChosen) colours.onSurface else Color.Transparent)
+            .keyStop()
             .selectable(isChosen, enabled = isFree, role = Role.RadioButton, onClick = onChoose)
             .semantics { if (!isFree) stateDescription = taken }
             .alpha(if (isFree) 1f else TAKEN)

@@ -22,6 +22,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
+import app.traytable.ui.keys.keyStop
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 
@@ -91,6 +92,7 @@ private fun Face(
             .clip(shape)
             .background(if (isChosen) colours.ink else colours.plate)
             .border(1.8.dp, if (isChosen) colours.ink else colours.teal, shape)
+            .keyStop()
             .touch()
             .heightIn(min = 48.dp)
             .widthIn(min = 48.dp)

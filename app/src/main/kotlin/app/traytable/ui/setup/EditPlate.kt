@@ -55,8 +55,7 @@ internal fun EditPlate(
     planner: SeatPlanner,
     wrong: String?,
     deeds: PieceDeeds,
-    modifier: Modifier = Modifier,
-) = Plate(modifier) {
+) = Plate {
     val chair = draft.chairs()[seat]
     val alter = { changed: Chair -> deeds.change(draft.with(seat, changed)) }
     var picksAnimal by rememberSaveable { mutableStateOf(false) }

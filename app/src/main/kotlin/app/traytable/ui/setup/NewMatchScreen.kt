@@ -25,6 +25,7 @@ import app.traytable.room.info
 import app.traytable.setup.Draft
 import app.traytable.setup.HouseNames
 import app.traytable.setup.SeatPlanner
+import app.traytable.ui.ear.titled
 import app.traytable.ui.theme.TraytableTheme
 
 class SetupActions(
@@ -47,9 +48,9 @@ fun NewMatchScreen(
     notSaved: Boolean = false,
     opened: Int = Opened.NOTHING,
 ) {
-    Surface(Modifier.fillMaxSize()) {
+    val title = stringResource(R.string.setup_title_of, stringResource(room.shelf.name()))
+    Surface(Modifier.fillMaxSize().titled(title)) {
         Box(Modifier.windowInsetsPadding(WindowInsets.safeDrawing), Alignment.TopCenter) {
-            val title = stringResource(R.string.setup_title_of, stringResource(room.shelf.name()))
             val bar: @Composable () -> Unit = { SetupBar(title, actions.back) }
             if (draft == null) {
                 Column(Modifier.fillMaxWidth()) { bar() }

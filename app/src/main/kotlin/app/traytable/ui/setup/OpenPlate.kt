@@ -1,5 +1,6 @@
 package app.traytable.ui.setup
 
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.relocation.BringIntoViewRequester
 import androidx.compose.foundation.relocation.bringIntoViewRequester
@@ -23,6 +24,8 @@ import app.traytable.R
 import app.traytable.room.GameRoom
 import app.traytable.setup.Draft
 import app.traytable.setup.SeatPlanner
+import app.traytable.ui.ear.HeardHead
+import app.traytable.ui.ear.pane
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayType
 import kotlinx.coroutines.flow.first
@@ -66,16 +69,45 @@ internal fun OpenPlate(
                 .let { it.copy(bottom = it.bottom + below) },
         )
     }
-    val modifier = Modifier.bringIntoViewRequester(view).onSizeChanged { size.value = it }
+    val title = title(draft, open)
+    Box(Modifier.bringIntoViewRequester(view).onSizeChanged { size.value = it }.pane(title)) {
+        if (draft.seatAt(open) != Draft.NOBODY) HeardHead(title)
+        Content(room, draft, open, planner, touches, onChange)
+    }
+}
+
+/** What the plate is about; for a piece the name it had when it was touched. */
+@Composable
+private fun title(
+    draft: Draft,
+    open: Int,
+): String {
+    val seat = draft.seatAt(open)
+    return when {
+        open == Opened.BEGINS -> stringResource(R.string.setup_begins)
+        seat == Draft.NOBODY -> stringResource(R.string.setup_who_sits)
+        else -> nameOf(draft.chairs()[seat]).let { name -> remember(open) { name } }
+    }
+}
+
+@Composable
+private fun Content(
+    room: GameRoom<*, *, *, *>,
+    draft: Draft,
+    open: Int,
+    planner: SeatPlanner,
+    touches: TableTouches,
+    onChange: (Draft, stays: Boolean) -> Unit,
+) {
     val seat = draft.seatAt(open)
     key(open, seat == Draft.NOBODY) {
         when {
             open == Opened.BEGINS -> {
-                BeginsPlate(room, draft, modifier) { onChange(draft.withFirst(it), false) }
+                BeginsPlate(room, draft) { onChange(draft.withFirst(it), false) }
             }
 
             seat == Draft.NOBODY -> {
-                SitDownPlate(draft, open, planner, modifier) { onChange(it, false) }
+                SitDownPlate(draft, open, planner) { onChange(it, false) }
             }
 
             else -> {
@@ -90,7 +122,6 @@ internal fun OpenPlate(
                         move = { touches.move(seat, it) },
                         remove = { touches.remove(seat) },
                     ),
-                    modifier,
                 )
             }
         }

@@ -39,13 +39,15 @@ internal fun Plate(
 }
 
 @Composable
-internal fun PlateTitle(text: String) =
-    Text(
-        text,
-        Modifier.semantics { heading() },
-        color = LocalTrayColours.current.ink,
-        style = TrayType.count.copy(fontSize = TrayType.story.fontSize),
-    )
+internal fun PlateTitle(
+    text: String,
+    modifier: Modifier = Modifier,
+) = Text(
+    text,
+    modifier.semantics { heading() },
+    color = LocalTrayColours.current.ink,
+    style = TrayType.count.copy(fontSize = TrayType.story.fontSize),
+)
 
 @Composable
 internal fun Note(

@@ -20,6 +20,7 @@ import app.traytable.match.Animal
 import app.traytable.rules.table.Level
 import app.traytable.setup.Draft
 import app.traytable.setup.SeatPlanner
+import app.traytable.ui.ear.takesFocus
 import app.traytable.ui.tray.pieces.Piece
 import app.traytable.ui.words.LevelWords.levelName
 
@@ -29,10 +30,9 @@ internal fun SitDownPlate(
     draft: Draft,
     place: Int,
     planner: SeatPlanner,
-    modifier: Modifier = Modifier,
     onSit: (Draft) -> Unit,
-) = Plate(modifier) {
-    PlateTitle(stringResource(R.string.setup_who_sits))
+) = Plate {
+    PlateTitle(stringResource(R.string.setup_who_sits), Modifier.takesFocus(Unit))
     val known = planner.absent(draft).take(MOST_KNOWN)
     if (known.isNotEmpty()) {
         Chips {

@@ -30,6 +30,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.room.GameRoom
 import app.traytable.setup.Draft
+import app.traytable.ui.ear.takesFocus
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
 import app.traytable.ui.theme.TrayType
@@ -160,10 +161,9 @@ private fun Answer(
 internal fun BeginsPlate(
     room: GameRoom<*, *, *, *>,
     draft: Draft,
-    modifier: Modifier = Modifier,
     onChoose: (Int) -> Unit,
-) = Plate(modifier) {
-    PlateTitle(stringResource(R.string.setup_begins))
+) = Plate {
+    PlateTitle(stringResource(R.string.setup_begins), Modifier.takesFocus(Unit))
     Note(stringResource(room.setup.begins()))
     Picks {
         Pick(stringResource(R.string.setup_lot), draft.first() == Draft.LOT) {

@@ -100,7 +100,7 @@ private fun Quarter(
     Box(
         Modifier
             .size(size)
-            .background(colour.field)
+            .background(colour.ground)
             .drawWithContent {
                 drawContent()
                 drawSeam(inwards)

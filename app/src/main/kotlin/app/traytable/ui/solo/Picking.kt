@@ -39,7 +39,9 @@ internal class Picking(
     val hand: List<HeldCard> = held(table.view)
 
     /** It is asked which card is laid, so that of each it can be told whether it fits. */
-    val isLaying: Boolean = table.moves.isNotEmpty() && table.viewer in table.frame.toAct()
+    val isLaying: Boolean =
+        table.moves.isNotEmpty() && table.viewer in table.frame.toAct() &&
+            !table.view.isGiving && !table.view.isAsked
 
     /** “Solo!” can be said with the last cards. */
     val mayBeAloud: Boolean = picks.moves.any(picks::wantsSolo)

@@ -16,6 +16,7 @@ import app.traytable.R
 import app.traytable.rules.solo.SoloEvent
 import app.traytable.rules.solo.SoloRound
 import app.traytable.rules.table.Seat
+import app.traytable.ui.ear.titled
 import app.traytable.ui.jointed
 import app.traytable.ui.theme.TrayType
 import app.traytable.ui.tray.Badge
@@ -51,7 +52,8 @@ internal fun RoundEnd(
     RoundEndHeard(table)
     // A lesson that stops here is left by going back, as anywhere else in it.
     BackHandler(table.coached?.deeds == null, onGoOn)
-    BoxWithConstraints(modifier.fillMaxSize()) {
+    val over = stringResource(R.string.solo_round_over, view.round() - 1)
+    BoxWithConstraints(modifier.fillMaxSize().titled(over)) {
         val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
         val field = TrayPlan(window, Needs(table.seats.size - 1)).field
         val plan = CountPlan(window, field.size, table.seats.size, wordsHigh(table, round, field))
@@ -70,7 +72,7 @@ internal fun RoundEnd(
         val goOn = stringResource(R.string.solo_next_round, view.round())
         val foot =
             Foot(
-                stringResource(R.string.solo_round_over, view.round() - 1),
+                over,
                 listOf(Deed(goOn, onDeed = afterAGlance(view.round(), onGoOn))),
             )
         val story =

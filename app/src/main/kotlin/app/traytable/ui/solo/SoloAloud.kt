@@ -15,12 +15,16 @@ internal fun Speech.discards(view: SoloView): String {
     ).joinToString()
 }
 
+/** How many cards somebody has to take before long. */
+internal fun Speech.waiting(view: SoloView): String? =
+    view.chain().takeIf { it > 0 }?.let { sayFor(R.plurals.solo_ear_waiting, it, it) }
+
 /** Both piles and which way round play goes. */
 internal fun Speech.lies(view: SoloView): String =
     listOfNotNull(
         discards(view),
         sayFor(R.plurals.solo_draw_pile, view.drawPile(), view.drawPile()),
-        if (view.chain() > 0) say(R.string.solo_waiting, view.chain()) else null,
+        waiting(view),
         say(if (view.isClockwise) R.string.solo_clockwise else R.string.solo_counter),
     ).joinToString("; ") + "."
 

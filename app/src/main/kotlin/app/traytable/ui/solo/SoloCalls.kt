@@ -28,6 +28,8 @@ import app.traytable.match.Frame
 import app.traytable.rules.solo.SoloMoves
 import app.traytable.rules.solo.SoloView
 import app.traytable.rules.table.Seat
+import app.traytable.ui.ear.pane
+import app.traytable.ui.ear.paneHead
 import app.traytable.ui.scrolls
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.theme.LocalTrayColours
@@ -109,8 +111,10 @@ private fun Callers(
     onCaller: (Seat) -> Unit,
 ) {
     val colours = LocalTrayColours.current
+    val title = stringResource(R.string.solo_who_calls, stringResource(call.label))
     Column(
         Modifier
+            .pane(title)
             .widthIn(max = 560.dp)
             .background(colours.plate, PLATE)
             .border(1.dp, colours.plateLine, PLATE)
@@ -120,8 +124,8 @@ private fun Callers(
         Alignment.CenterHorizontally,
     ) {
         Text(
-            stringResource(R.string.solo_who_calls, stringResource(call.label)),
-            Modifier.semantics { heading() },
+            title,
+            Modifier.paneHead(title),
             color = colours.ink,
             textAlign = TextAlign.Center,
             style = TrayType.prompt,

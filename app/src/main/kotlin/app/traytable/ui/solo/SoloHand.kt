@@ -105,13 +105,24 @@ private fun seen(picking: Picking): List<HandCard> {
 }
 
 /** Where a touch only asks how: each of the ways, to be gone at once. */
+@Composable
 private fun also(
     picking: Picking,
     moves: List<SoloMove>,
     words: GameWords<SoloMove, *, *, *>,
-): List<Touch> =
-    if (moves.size > 1 || moves.any { it is SoloMove.Triple }) {
-        moves.map { Touch(words.move(it)) { picking.play(it) } }
+): List<Touch> {
+    val ways =
+        moves.flatMap { move ->
+            // “Solo!” may be said with the last cards, or forgotten.
+            val silently = picking.picks.spoken(move, aloud = false)
+            val label = words.move(move)
+            val aloud = if (silently == move) label else stringResource(R.string.solo_with, label)
+            listOf(aloud to move, words.move(silently) to silently).distinctBy { it.second }
+        }
+    val isAsking = ways.size > 1 || moves.any { it is SoloMove.Triple }
+    return if (isAsking) {
+        ways.map { (label, move) -> Touch(label) { picking.table.play(move) } }
     } else {
         emptyList()
     }
+}

@@ -26,6 +26,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalResources
 import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -52,6 +53,7 @@ import app.traytable.ui.tray.Shape
 import app.traytable.ui.tray.Touch
 import app.traytable.ui.tray.place
 import app.traytable.ui.tray.touched
+import app.traytable.ui.words.Speech
 
 internal const val DRAW_PILE = "draw"
 
@@ -130,7 +132,7 @@ private fun DrawPile(
     val spoken =
         listOfNotNull(
             pluralStringResource(R.plurals.solo_draw_pile, size, size),
-            if (view.chain() > 0) stringResource(R.string.solo_waiting, view.chain()) else null,
+            Speech(LocalResources.current).waiting(view),
         ).joinToString()
     val draw = picking.picks.draw.takeIf { picking.question.isEmpty() }
     val isHinted = draw != null && draw == picking.hinted

@@ -36,6 +36,7 @@ fun inHand(key: String) = "hand $key"
 @Composable
 internal fun ArcHand(
     hand: Hand,
+    owner: String,
     plan: ArcPlan,
     width: Float,
     modifier: Modifier = Modifier,
@@ -48,7 +49,7 @@ internal fun ArcHand(
                     held.copy(touch = steady(held.touch)),
                     plan.cards[index],
                     width,
-                    Modifier.heardAs(held, index, many),
+                    Modifier.heardAs(held, index, many, owner),
                 )
             }
         }

@@ -29,15 +29,26 @@ internal fun Modifier.listed(many: Int): Modifier =
         this
     }
 
-/** "blue 7, card 3 of 8, does not fit", and all that can be done with it. */
+/** One of those, counted from 0. */
+@Composable
+internal fun Modifier.listedAs(index: Int): Modifier =
+    if (LocalIsHeard.current) {
+        semantics { collectionItemInfo = CollectionItemInfo(0, 1, index, 1) }
+    } else {
+        this
+    }
+
+/** "blue 7, card 3 of 8, does not fit", and all that can be done with it; of a back, whose it is. */
 @Composable
 internal fun Modifier.heardAs(
     held: HandCard,
     index: Int,
     many: Int,
+    owner: String,
 ): Modifier {
     if (!LocalIsHeard.current) return this
-    val face = held.face.spoken(LocalResources.current)
+    val face =
+        held.face?.spoken(LocalResources.current) ?: stringResource(R.string.ear_back_of, owner)
     val place = stringResource(R.string.ear_card_of, index + 1, many)
     val whole = listOfNotNull(face, place, held.away, held.note).joinToString()
     val hint = stringResource(R.string.card_hinted)

@@ -33,7 +33,8 @@ internal fun Soft(
     setting: Setting,
     foot: Foot,
 ) {
-    val facts = setting.owns(setting.near).facts
+    val owned = setting.owns(setting.near)
+    val facts = owned.facts
     val parts = foot.soft?.split(DOT) ?: (listOf(table.name(setting.near)) + facts)
     val names = table.frame.players().map { it.name() }
     val isHeard = LocalIsHeard.current
@@ -48,11 +49,13 @@ internal fun Soft(
             remember(words, room, density) {
                 words.firstOrNull { measurer.measure(it, TrayType.name).size.width <= room }
             }
-        val heard = if (shown in words.take(parts.size)) shown else parts.first()
+        val seen = if (shown in words.take(parts.size)) shown else parts.first()
+        val heard = if (isHeard) parts.joinToString() else seen.orEmpty()
         Text(
             shown ?: words.last(),
             Modifier.order(Order.Prompt).clearAndSetSemantics {
-                text = AnnotatedString(heard.orEmpty().let { if (isHeard) it.commas() else it })
+                // Where the own piece can be touched, it says the same and more.
+                if (!isHeard || owned.look == null) text = AnnotatedString(heard)
             },
             color = LocalTrayColours.current.inkSoft,
             style = TrayType.name,
@@ -63,9 +66,6 @@ internal fun Soft(
 }
 
 private const val DOT = " · "
-
-/** A dot in the middle is no word. */
-private fun String.commas() = replace(DOT, ", ")
 
 /** What is asked; or, when something could not be done, why. */
 @Composable
@@ -91,8 +91,18 @@ internal fun Asked(
     val isWaiting = table.ui is TableUi.Watching && prompt == watchingPrompt(table)
     // While something is only shown there is nothing to answer.
     val isNothing = isWaiting || (isShowing && foot.deeds.isEmpty())
-    SideEffect { aloud.asks(if (isNothing) "" else prompt) }
+    val whole = prompt.finished(foot.deeds.map { it.label })
+    SideEffect { aloud.asks(if (isNothing) "" else whole, isShowing) }
 }
+
+/** A prompt may lead to the deeds below it, or end as a title does; what is said is a sentence. */
+private fun String.finished(deeds: List<String>): String =
+    when {
+        isEmpty() -> this
+        endsWith(':') -> "$this ${deeds.joinToString()}"
+        last().isLetterOrDigit() -> "$this."
+        else -> this
+    }
 
 @Composable
 internal fun Prompt(foot: Foot) {

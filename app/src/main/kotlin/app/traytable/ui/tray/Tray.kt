@@ -135,7 +135,7 @@ private fun <M : Move, V : Any, E : Event, H : Any> Lying(
             if (isVeiled) Float.MAX_VALUE else foot,
         )
         Others(table, setting)
-        Behind(setting, foot)
+        Behind(setting, table.name(setting.near), foot)
         setting.laid.over()
     }
     Story(table, setting)
@@ -161,6 +161,7 @@ private fun Modifier.heardUnless(isVeiled: Boolean): Modifier =
 @Composable
 private fun Behind(
     setting: Setting,
+    owner: String,
     foot: Float,
 ) {
     val hand = setting.laid.hand ?: return
@@ -171,7 +172,8 @@ private fun Behind(
     Box(Modifier.at(room).order(Order.Hand)) { hand.caption(if (isFree) beside.dp else 0.dp) }
     setting.arc?.let { arc ->
         val at = room.copy(top = room.bottom - arc.height)
-        ArcHand(hand, arc, setting.cardInHand, Modifier.at(at).order(Order.Hand).behindRim())
+        val place = Modifier.at(at).order(Order.Hand).behindRim()
+        ArcHand(hand, owner, arc, setting.cardInHand, place)
     }
 }
 

@@ -43,6 +43,7 @@ import app.traytable.match.TableUi
 import app.traytable.rules.table.Seat
 import app.traytable.ui.WholeText
 import app.traytable.ui.ear.takesFocus
+import app.traytable.ui.ear.titled
 import app.traytable.ui.table.Table
 import app.traytable.ui.theme.LocalTrayColours
 import app.traytable.ui.theme.TrayColours
@@ -84,7 +85,8 @@ internal fun Veil(
             Alignment.BottomCenter,
         ) {
             Column(
-                Modifier.fillMaxWidth(),
+                // All of the veil would hide the story from a screen reader.
+                Modifier.fillMaxWidth().titled(stringResource(R.string.ear_hand_over)),
                 Arrangement.spacedBy(14.dp),
                 Alignment.CenterHorizontally,
             ) {

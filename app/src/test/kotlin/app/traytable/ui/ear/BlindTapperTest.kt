@@ -10,6 +10,7 @@ import app.traytable.ui.ear.BlindPhone.BlindNode
 import app.traytable.ui.noidea.NoIdeaUnderTest
 import app.traytable.ui.play.AppInHand
 import app.traytable.ui.play.RoomUnderTest
+import app.traytable.ui.play.WholeMatches
 import app.traytable.ui.pointapile.PointAPileUnderTest
 import app.traytable.ui.qwinto.QwintoUnderTest
 import app.traytable.ui.solo.SoloUnderTest
@@ -48,40 +49,23 @@ class BlindTapperTest {
 
     private fun play(game: RoomUnderTest<*, *, *, *>) {
         app.activityRule.scenario.onActivity { BlindPhone.startScreenReader(it) }
-        val id = game.room.info.id()
         inHand.hurryBots(explains = false)
-        inHand.watch()
         val start = System.nanoTime()
-        var taps = 0
-        repeat(MATCHES) { seed -> taps += playMatch(id, game.options, seed.toLong()) }
+        val matches = WholeMatches(inHand, ::act, ::listen)
+        matches.play(game, MATCHES, ::leave)
         val seconds = (System.nanoTime() - start) / 1_000_000_000
-        println("$id by ear: $MATCHES matches, $taps acts, ${inHand.judged} judged, $seconds s")
+        val id = game.room.info.id()
+        println(
+            "$id by ear: $MATCHES matches, ${matches.taps} acts, ${inHand.judged} judged, $seconds s",
+        )
     }
 
-    private fun playMatch(
-        game: String,
-        options: Map<String, String>,
-        seed: Long,
-    ): Int {
-        val chance = Rng(seed)
-        inHand.begin(game, options, seed)
-        var taps = 0
-        listen()
-        while (inHand.ui !is TableUi.Over) {
-            assertTrue(
-                "$game $seed is not over: ${BlindPhone.read().map { it.said }}",
-                taps++ < MOST_TAPS,
-            )
-            inHand.assertNoLeak()
-            act(chance)
-            listen()
-        }
+    private fun leave() {
         while (find(GO_ON) != null) {
             touch(checkNotNull(find(GO_ON)))
             listen()
         }
         touch(checkNotNull(find("To the games")))
-        return taps
     }
 
     /** What is told is listened to, and so is all that bots do then. */
@@ -123,7 +107,6 @@ class BlindTapperTest {
 
     private companion object {
         val MATCHES: Int = Integer.getInteger("blind.matches", 10)
-        const val MOST_TAPS = 6_000
         const val STEP = 4_000L
         const val LONG = 7
         const val GO_ON = "Go on"

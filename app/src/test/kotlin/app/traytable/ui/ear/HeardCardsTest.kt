@@ -1,6 +1,8 @@
 package app.traytable.ui.ear
 
+import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.rules.qwinto.QwintoMove
@@ -11,7 +13,10 @@ import app.traytable.ui.noidea.NoIdeaRoom
 import app.traytable.ui.pointapile.PointAPileRoom
 import app.traytable.ui.qwinto.QwintoRoom
 import app.traytable.ui.qwinto.QwintoWords
+import app.traytable.ui.solo.SoloMatches
 import app.traytable.ui.solo.SoloRoom
+import app.traytable.ui.solo.actor
+import app.traytable.ui.solo.moves
 import app.traytable.ui.table.TableMoment
 import app.traytable.ui.words.Speech
 import org.junit.Assert.assertEquals
@@ -172,4 +177,109 @@ class HeardCardsTest {
         assertTrue(ears.told(), Regex(".*, together \\d points?").matches(ears.told()))
         assertFalse(told, "together" in told)
     }
+
+    @Test
+    fun aRowSaysHowManyFieldsAreFreeAndABackWhoseItIs() {
+        val moment = QwintoRoom.begun()
+        while (moment.table.call() == null || moment.openFields().isEmpty()) moment.playByLot()
+        val seat = moment.toAct.first { moment.openFields(it).isNotEmpty() }
+        ears.hear(moment.turnOf(seat))
+        val name = ANNA_BEN_ROBO[seat.index()].name()
+        val rows = ears.read().filter { Regex("(orange|yellow|purple) row.*").matches(it) }
+
+        assertEquals("${ears.read()}", 3, rows.size)
+        assertTrue("$rows", rows.all { Regex(".*, \\d fields? free").matches(it) })
+        assertTrue("${ears.read()}", "$name’s face-down card, card 1 of 3" in ears.read())
+    }
+
+    @Test
+    fun aNumberIsEnteredInOneStep() {
+        val moment = QwintoRoom.begun()
+        while (moment.table.call() == null || moment.openFields().isEmpty()) moment.playByLot()
+        val seat = moment.toAct.first { moment.openFields(it).isNotEmpty() }
+        ears.hear(moment.turnOf(seat))
+        val fields = ears.read().filter { ", open for the " in it }
+        val rows = ears.read().filter { " row: " in it }
+        assertEquals(moment.openFields(seat).size, fields.size)
+        assertEquals(fields.flatMap(ears::deeds).sorted(), rows.flatMap(ears::deeds).sorted())
+
+        val deed = ears.deeds(fields.first()).single()
+        assertTrue(deed, Regex("Enter in [a-z]+, field \\d").matches(deed))
+        ears.act(fields.first(), deed)
+        assertEquals(1, ears.user.done.size)
+    }
+
+    private fun TableMoment<QwintoMove, QwintoView, *, *>.openFields(seat: Seat = toAct.first()) =
+        moves(seat).filterIsInstance<QwintoMove.Enter>()
+
+    @Test
+    fun twoEqualCardsAreLaidInOneStep() {
+        val moment = QwintoRoom.begun()
+        while (moment.moves(moment.toAct.first()).none { it is QwintoMove.LayTwo }) {
+            moment.playByLot()
+        }
+        ears.hear(moment.turnOf(moment.toAct.first()))
+        val card =
+            ears.read().first { c ->
+                ", card " in c && ears.deeds(c).any { ", then " in it }
+            }
+
+        ears.act(card, ears.deeds(card).first { ", then " in it })
+        assertEquals(1, ears.user.done.size)
+    }
+
+    @Test
+    fun soloIsSaidWithTheLastCardsInOneStep() {
+        val match =
+            SoloMatches.find(3) { m -> m.moves(m.actor).any { it is SoloMove.Silently } }
+        ears.hear(SoloMatches.turn(match))
+        val deeds = ears.read().flatMap { c -> if (", card " in c) ears.deeds(c) else emptyList() }
+        val aloud = deeds.filter { it.endsWith(", with “Solo!”") }
+        assertTrue("$deeds", aloud.isNotEmpty())
+        assertEquals(
+            aloud.map { it.replace(", with ", ", without ") },
+            deeds.filter { it.endsWith(", without “Solo!”") },
+        )
+
+        val card = ears.read().first { c -> ", card " in c && aloud.first() in ears.deeds(c) }
+        ears.act(card, aloud.first())
+        assertFalse("silent" in ears.user.done.single())
+    }
+
+    @Test
+    fun pilesAreCountedAsAList() {
+        val moment = NoIdeaRoom.begun().apply { repeat(9) { playByLot() } }
+        ears.hear(moment.openTurn())
+        assertListed(moment.table.piles().size + 1)
+    }
+
+    @Test
+    fun soAreThoseThatArePointedAtAndTheEmptyTable() {
+        val moment = PointAPileRoom.begun()
+        while (moment.moves(moment.toAct.first()).none { "Pick" in it.javaClass.simpleName }) {
+            moment.playByLot()
+        }
+        ears.hear(moment.turnOf(moment.toAct.first()))
+        assertListed(moment.table.piles().size + 1)
+
+        ears.act("Empty table", "point at it at once")
+        assertEquals(1, ears.user.done.size)
+    }
+
+    private fun assertListed(many: Int) {
+        val list =
+            ears.nodes().first {
+                it.config.getOrNull(SemanticsProperties.CollectionInfo)?.columnCount == many
+            }
+        val items =
+            list.below().mapNotNull {
+                it.config.getOrNull(
+                    SemanticsProperties.CollectionItemInfo,
+                )
+            }
+        assertEquals((0 until many).toList(), items.map { it.columnIndex })
+    }
+
+    private fun SemanticsNode.below(): List<SemanticsNode> =
+        children.flatMap { listOf(it) + it.below() }
 }

@@ -46,6 +46,9 @@ class SpeechTest {
     private val ears by lazy { Ears(compose) }
     private val heard = mutableListOf<String>()
 
+    /** Who looks at the phone alone. */
+    private var holder: Seat? = null
+
     @Test
     fun noIdea() = hear(NoIdeaRoom, "en", "short-game" to "on")
 
@@ -123,9 +126,12 @@ class SpeechTest {
         val played = MatchInRoom(room, match)
         if (ANNA_BEN_ROBO[seat.index()].level() != null) {
             tell(TableUi.Watching(played.frame(), false, emptyList()))
+            holder = null
             return
         }
-        if (!match.isOpen) tell(TableUi.HandOver(played.frame(), listOf(seat), emptyList()))
+        val isHandedOver = !match.isOpen && holder != seat
+        if (isHandedOver) tell(TableUi.HandOver(played.frame(), listOf(seat), emptyList()))
+        holder = seat.takeUnless { match.isOpen }
         val viewer = seat.takeUnless { match.isOpen }
         val turn = Turn(seat, match.legalMoves(seat).toList())
         tell(TableUi.YourTurn(played.frame(viewer, turns = listOf(turn)), listOf(seat)))

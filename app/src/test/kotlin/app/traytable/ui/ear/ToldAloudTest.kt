@@ -3,10 +3,14 @@ package app.traytable.ui.ear
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.junit4.v2.createComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.traytable.rules.noidea.NoIdeaMove
 import app.traytable.rules.table.Seat
 import app.traytable.ui.noidea.NoIdeaRoom
 import app.traytable.ui.pointapile.PointAPileRoom
+import app.traytable.ui.qwinto.QwintoRoom
+import app.traytable.ui.solo.SoloMatches
 import app.traytable.ui.solo.SoloRoom
+import app.traytable.ui.table.seenBy
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -29,6 +33,36 @@ class ToldAloudTest {
 
         assertEquals("$name’s turn. The draw pile comes first.", ears.hear(moment.openTurn()))
     }
+
+    @Test
+    fun whatIsAskedByNameNeedsNoOtherName() {
+        val moment = QwintoRoom.begun()
+        val first = moment.toAct.first()
+        val name = ANNA_BEN_ROBO[first.index()].name()
+
+        assertEquals("$name, choose a card.", ears.hear(moment.turnOf(first)))
+    }
+
+    @Test
+    fun whatIsAskedIsAWholeSentence() {
+        val gift = SoloMatches.find(3) { it.seenBy(null).isGiving }
+        assertTrue(ears.hear(SoloMatches.turn(gift)).endsWith(": choose card 1 of 2."))
+
+        val moment = NoIdeaRoom.begun()
+        while (moment.toAct.isEmpty() || moment.moves(moment.toAct[0]).none(::isClaim)) {
+            moment.playByLot()
+        }
+        ears.hear(moment.openTurn())
+        ears.listen()
+        assertTrue(
+            ears.user.told.last(),
+            ears.user.told
+                .last()
+                .endsWith("or say: Nothing fits!"),
+        )
+    }
+
+    private fun isClaim(move: NoIdeaMove) = move is NoIdeaMove.Claim
 
     @Test
     fun everyMoveIsToldOnceAndInOrderHoweverManyComeAtOnce() {

@@ -2,6 +2,8 @@ package app.traytable.ui.keys
 
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.MainActivity
@@ -69,6 +71,77 @@ class KeysAloneTest {
         inHand.waitForHome()
     }
 
+    @Test
+    fun theyStayInThePlatesOfTheSetUpAndComeBackToTheChair() {
+        inHand.waitForHome()
+        keys.act(begun("Solo").id)
+        keys.act(begun("Who plays?").id)
+        assertStayIn("Free chair, ", "Who sits down here?")
+        assertStayIn("Who begins?", "Who begins?")
+        assertStayIn("Player 1, Person", "Player 1")
+    }
+
+    private fun assertStayIn(
+        opener: String,
+        title: String,
+    ) {
+        val from = begun(opener)
+        val said = from.said()
+        keys.act(from.id)
+        val titles =
+            inHand.nodes().mapNotNull {
+                it.config.getOrNull(
+                    SemanticsProperties.PaneTitle,
+                )
+            }
+        assertTrue("$titles", title in titles)
+        val outside = setOf("Deal", "Back", "House rules")
+        repeat(MANY) {
+            keys.press(Key.Tab)
+            val here = keys.here()?.said().orEmpty()
+            assertTrue("$here", here.none { words -> outside.any(words::startsWith) })
+        }
+        keys.escape()
+        assertEquals("back to what opened it", said, keys.here()?.said())
+    }
+
+    @Test
+    fun whoCallsIsAskedAndEscapeGivesTheCallBack() {
+        begin("solo", emptyMap())
+        val call = found("Protect!")
+        val said = call.said()
+        keys.act(call.id)
+        val names = setOf("Anna", "Ben", "Cancel")
+        repeat(MANY) {
+            assertTrue(
+                "${keys.here()?.said()}",
+                keys
+                    .here()
+                    ?.said()
+                    .orEmpty()
+                    .any(names::contains),
+            )
+            keys.press(Key.Tab)
+        }
+        keys.escape()
+        assertEquals("back to what opened it", said, keys.here()?.said())
+    }
+
+    @Test
+    fun fromTheRulesTheyComeBackToTheirTool() {
+        begin("solo", emptyMap())
+        take()
+        keys.act(found("Rules").id)
+        assertTrue(inHand.nodes().flatMap { it.said() }.none { it == "What happened" })
+        keys.escape()
+        assertEquals(listOf("Rules"), keys.here()?.said())
+    }
+
+    private fun begun(words: String): SemanticsNode =
+        inHand.touchable(words) { all ->
+            all.firstOrNull { node -> node.said().any { it.startsWith(words) } }
+        }
+
     private fun play(
         game: String,
         vararg options: Pair<String, String>,
@@ -107,5 +180,6 @@ class KeysAloneTest {
     private companion object {
         const val SEED = 5L
         const val MOST = 3_000
+        const val MANY = 25
     }
 }

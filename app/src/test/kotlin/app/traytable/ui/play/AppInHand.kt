@@ -2,8 +2,6 @@ package app.traytable.ui.play
 
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
-import androidx.compose.ui.semantics.SemanticsProperties
-import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ComposeTimeoutException
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.click
@@ -32,7 +30,7 @@ import app.traytable.rules.table.Match
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Setup
 import app.traytable.settings.BotSpeed
-import app.traytable.settings.TimeToSpeak
+import app.traytable.settings.Settings
 import kotlinx.coroutines.Job
 import org.junit.Assert.assertNull
 
@@ -71,28 +69,15 @@ class AppInHand(
         return plies
     }
 
-    fun giveTime(time: TimeToSpeak) {
-        traytable.settings().change { it.withTimeToSpeak(time) }
-        settle()
-    }
-
-    /** People sit around the phone. */
-    fun layOnTable() {
-        traytable.settings().change { it.withLiesOnTable(true) }
-        settle()
-    }
-
-    fun hear(sounds: Boolean) {
-        traytable.settings().change { it.withSounds(sounds) }
+    /** The app is set so, as by its settings. */
+    fun set(change: (Settings) -> Settings) {
+        traytable.settings().change(change)
         settle()
     }
 
     /** Bots do not take a breath here: nobody watches. */
-    fun hurryBots(explains: Boolean = true) {
-        val speed = BotSpeed.AT_ONCE
-        traytable.settings().change { it.withBotSpeed(speed).withExplainsNews(explains) }
-        settle()
-    }
+    fun hurryBots(explains: Boolean = true) =
+        set { it.withBotSpeed(BotSpeed.AT_ONCE).withExplainsNews(explains) }
 
     /** They sit down, and the match is opened from Home. */
     fun begin(
@@ -171,18 +156,6 @@ class AppInHand(
     fun nodes(): List<SemanticsNode> =
         app.onAllNodes(anything, useUnmergedTree = true).fetchSemanticsNodes()
 
-    /** The screen and the move it belongs to: what looks the same is the same. */
-    fun look(): String {
-        val ply = (ui as? TableUi.Laid)?.frame()?.ply()
-        val parts =
-            nodes().map {
-                "${it.said()} ${it.config.getOrNull(
-                    SemanticsProperties.Selected,
-                )}"
-            }
-        return "$ply ${ui.javaClass} $parts"
-    }
-
     /** Whatever may be touched, in the order of the screen. */
     fun touchable(): List<SemanticsNode> =
         app.onAllNodes(hasClickAction() and isEnabled()).fetchSemanticsNodes()
@@ -259,11 +232,6 @@ class AppInHand(
     private fun isAskedFor() =
         nodes().flatMap { it.said() }.any { it.startsWith("Who calls") && "Solo!" !in it }
 
-    /** What the last move shows is seen before the result. */
-    fun seeTheEnd() {
-        while (touchable().any { GO_ON in it.said() }) tap(GO_ON)
-    }
-
     fun waitForHome() {
         waitFor(
             "Home is there",
@@ -323,7 +291,6 @@ class AppInHand(
         const val I_AM = "I am "
         const val PIECE = "’s piece"
         const val STEPS = 10
-        const val GO_ON = "Go on"
         const val PASS_ON = "Pass the phone on"
         val PLAYERS =
             listOf(Player.person("Anna"), Player.bot("Robo", Level.EASY), Player.person("Ben"))

@@ -4,7 +4,6 @@ import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.MainActivity
-import app.traytable.match.TableUi
 import app.traytable.room.info
 import app.traytable.rules.table.Rng
 import app.traytable.ui.noidea.NoIdeaUnderTest
@@ -53,35 +52,19 @@ class RandomTapperTest {
     fun whist() = play(WhistUnderTest)
 
     private fun play(game: RoomUnderTest<*, *, *, *>) {
-        val id = game.room.info.id()
         inHand.hurryBots()
-        inHand.watch()
-        repeat(MATCHES) { seed -> playMatch(id, game.options, seed.toLong()) }
-        println("$id: ${inHand.frames} frames, ${inHand.judged} judged, ${inHand.peeks} peeks")
+        val matches = WholeMatches(inHand, { inHand.tap(choice(inHand.touchable(), it)) })
+        matches.play(game, MATCHES) {
+            // What the last move shows is seen before the result.
+            while (inHand.touchable().any { "Go on" in it.said() }) inHand.tap("Go on")
+            inHand.tap("To the games")
+        }
+        val seen = "${inHand.frames} frames, ${inHand.judged} judged, ${inHand.peeks} peeks"
+        println("${game.room.info.id()}: $MATCHES matches, ${matches.taps} taps, $seen")
+        // Every tap has an effect that takes more than the one frame it settles in.
+        assertTrue("$seen of ${matches.taps} taps", inHand.frames > 2 * matches.taps)
         // What nobody came across was not proved.
         assertEquals("somebody has looked alone", game.hasPeeks, inHand.peeks > 0)
-    }
-
-    private fun playMatch(
-        game: String,
-        options: Map<String, String>,
-        seed: Long,
-    ) {
-        val chance = Rng(seed)
-        inHand.begin(game, options, seed)
-        var taps = 0
-        while (inHand.ui !is TableUi.Over) {
-            assertTrue(
-                "$game $seed is not over: ${inHand.ui}, ${inHand.touchable().map { it.said() }}",
-                taps++ < MOST_TAPS,
-            )
-            inHand.assertNoLeak()
-            inHand.tap(choice(inHand.touchable(), chance))
-        }
-        // Every tap has an effect that takes more than the one frame it settles in.
-        assertTrue("${inHand.frames} frames of $taps taps", inHand.frames > 2 * taps)
-        inHand.seeTheEnd()
-        inHand.tap("To the games")
     }
 
     companion object {
@@ -104,7 +87,6 @@ class RandomTapperTest {
             said in SLOW || LOOKS.any(said::startsWith) || " pts" in said
 
         private val MATCHES = Integer.getInteger("tapper.matches", 3)
-        private const val MOST_TAPS = 6_000
         private val SLOW = setOf("Draw", "Keep", "Solo!", "Interject!", "Protect!")
         private val LOOKS = listOf("Look ", "Hold", "Not now", "Why not?")
         private val PACES =

@@ -169,7 +169,7 @@ class PointAPileTogetherTest {
     @Test
     fun whoWantsNoSoundsHearsNoVoice() {
         ShadowTextToSpeech.addLanguageAvailability(Locale.US)
-        inHand.hear(false)
+        inHand.set { it.withSounds(false) }
         begin(pointing(2, 1))
         rest(0, 1)
         pass(COUNTED)

@@ -37,7 +37,7 @@ class QwintoAcrossTest {
         val caller = moment.table.current()
         val other = Seat.of(1 - caller.index())
         inHand.hurryBots(explains = false)
-        inHand.layOnTable()
+        inHand.set { it.withLiesOnTable(true) }
         inHand.watch()
         inHand.begin(moment.match)
         val before = inHand.written().size
@@ -58,7 +58,7 @@ class QwintoAcrossTest {
         val moment = TableMoment(QwintoRoom, PEOPLE, 5)
         while (moment.toAct.size < 2) moment.playByLot()
         inHand.hurryBots(explains = false)
-        inHand.layOnTable()
+        inHand.set { it.withLiesOnTable(true) }
         inHand.watch()
         inHand.begin(moment.match)
         val before = inHand.written().size

@@ -1,14 +1,10 @@
 package app.traytable.ui.replay
 
 import androidx.activity.ComponentActivity
-import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
-import androidx.compose.ui.input.InputMode
-import androidx.compose.ui.input.InputModeManager
 import androidx.compose.ui.input.key.Key
-import androidx.compose.ui.platform.LocalInputModeManager
 import androidx.compose.ui.semantics.ProgressBarRangeInfo
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
@@ -17,7 +13,6 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertHasNoClickAction
 import androidx.compose.ui.test.assertHeightIsAtLeast
 import androidx.compose.ui.test.assertIsEnabled
-import androidx.compose.ui.test.assertIsFocused
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertWidthIsAtLeast
 import androidx.compose.ui.test.click
@@ -25,9 +20,7 @@ import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasProgressBarRangeInfo
 import androidx.compose.ui.test.hasText
-import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.isRoot
-import androidx.compose.ui.test.isSelectable
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performClick
@@ -115,35 +108,6 @@ class ReplayScreenTest {
             "play",
             "leave",
         )
-    }
-
-    /** There is no key of their own for these: the focus goes there. */
-    @Test
-    fun keysAlsoReachTheSpeedAndTheEyes() {
-        show(WithKeys)
-
-        focus("Speed: Normally")
-        press(Key.Enter)
-        focus("Through whose eyes: Everybody’s cards open")
-        press(Key.Enter)
-        rule.onNode(hasText("Everybody’s cards open") and isSelectable()).assertIsFocused()
-        press(Key.DirectionDown)
-        press(Key.DirectionDown)
-        press(Key.Enter)
-
-        assertDone("QUICK", "pause", "${Eyes.of(Seat.of(1))}")
-        press(Key.DirectionRight)
-        assertDone("QUICK", "pause", "${Eyes.of(Seat.of(1))}", "step 1")
-    }
-
-    /** As somebody does who has no finger: from one to the next. */
-    private fun focus(label: String) {
-        val node = hasContentDescription(label) and isFocused()
-        var steps = 0
-        while (rule.onAllNodes(node).fetchSemanticsNodes().isEmpty()) {
-            assertTrue("$label is out of reach", steps++ < MOST_STEPS)
-            press(Key.Tab)
-        }
     }
 
     @Test
@@ -295,21 +259,10 @@ class ReplayScreenTest {
         rule.onNode(hasText("Remembering", substring = true)).assertExists()
     }
 
-    private fun show(mode: InputModeManager? = null) =
+    private fun show() =
         rule.setContent {
-            CompositionLocalProvider(
-                LocalInputModeManager provides (mode ?: LocalInputModeManager.current),
-            ) {
-                TraytableTheme(dark = false, dynamicColour = false) { ReplayScreen(ui, actions) }
-            }
+            TraytableTheme(dark = false, dynamicColour = false) { ReplayScreen(ui, actions) }
         }
-
-    /** The system notices by the first key that nobody touches the screen; tests have no system. */
-    private object WithKeys : InputModeManager {
-        override val inputMode = InputMode.Keyboard
-
-        override fun requestInputMode(inputMode: InputMode) = inputMode == InputMode.Keyboard
-    }
 
     private fun press(key: Key) {
         rule.onAllNodes(isRoot()).onFirst().performKeyInput { pressKey(key) }
@@ -328,9 +281,5 @@ class ReplayScreenTest {
     private fun assertDone(vararg wanted: String) {
         rule.waitForIdle()
         assertEquals(wanted.toList(), done)
-    }
-
-    private companion object {
-        const val MOST_STEPS = 60
     }
 }

@@ -38,7 +38,7 @@ class SoloInHandTest {
 
     @Test
     fun theChanceToSaySoloIsAnnouncedAndThePhoneWaitsForIt() {
-        inHand.giveTime(TimeToSpeak.AS_LONG_AS_IT_TAKES)
+        inHand.set { it.withTimeToSpeak(TimeToSpeak.AS_LONG_AS_IT_TAKES) }
         layTheLastButOne()
 
         assertTrue(SAY_ANNA in said())
@@ -52,7 +52,7 @@ class SoloInHandTest {
 
     @Test
     fun whoeverHasOneCardLeftIsMarkedForTheOthers() {
-        inHand.giveTime(TimeToSpeak.AS_LONG_AS_IT_TAKES)
+        inHand.set { it.withTimeToSpeak(TimeToSpeak.AS_LONG_AS_IT_TAKES) }
         layTheLastButOne()
         inHand.tap("Solo!")
         inHand.tap("I am Ben")
@@ -63,7 +63,7 @@ class SoloInHandTest {
 
     @Test
     fun whoDoesNotWantToWaitAnyLongerGoesOn() {
-        inHand.giveTime(TimeToSpeak.AS_LONG_AS_IT_TAKES)
+        inHand.set { it.withTimeToSpeak(TimeToSpeak.AS_LONG_AS_IT_TAKES) }
         layTheLastButOne()
 
         inHand.tap("Go on")

@@ -65,7 +65,7 @@ class SoloSlapTest {
 
     private fun begin(moment: TableMoment<*, *, *, *>) {
         inHand.hurryBots(explains = false)
-        inHand.layOnTable()
+        inHand.set { it.withLiesOnTable(true) }
         inHand.watch()
         inHand.begin(moment.match)
     }

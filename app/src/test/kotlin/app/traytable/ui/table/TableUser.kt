@@ -39,6 +39,9 @@ class TableUser(
     var ui by mutableStateOf<TableUi>(TableUi.Loading())
     var asides by mutableStateOf(TableAsides())
     var peek: (Seat) -> Unit = {}
+
+    /** What happened, for whoever asks. */
+    var log: TableUi.Log? = null
     private var areBotsHeld = false
     private var lookedAt = -1
 
@@ -70,6 +73,8 @@ class TableUser(
             letBotsGoOn = { areBotsHeld = false },
             peek = { peek(it) },
             stopPeeking = { asides = TableAsides() },
+            readLog = { log?.let { asides = TableAsides(it) } },
+            closeLog = { asides = TableAsides() },
             heed = { habits = habits.withHastyTouch(it) },
             hear = { habits = habits.withSounds(it) },
         )

@@ -49,7 +49,7 @@ fun WishMat(
     content: @Composable () -> Unit,
 ) {
     val edge = LocalTrayColours.current.cardEdge
-    val mat = modifier.drawBehind { drawWishMat(colour.field, edge) }
+    val mat = modifier.drawBehind { drawWishMat(colour.ground, edge) }
     if (isWide) {
         Row(mat, verticalAlignment = Alignment.CenterVertically) {
             Box(Modifier.padding(border, border, border / 2, border)) { content() }

@@ -110,7 +110,7 @@ private fun Shares(
             Box(
                 Modifier
                     .graphicsLayer { alpha = run.part(AFTER + index * EACH, EACH) }
-                    .background(colour.field, RoundedCornerShape(5.dp))
+                    .background(colour.ground, RoundedCornerShape(5.dp))
                     .border(1.dp, LocalTrayColours.current.feltInk, RoundedCornerShape(5.dp))
                     .padding(horizontal = 9.dp, vertical = 1.dp),
             ) { Text(share.points, color = colour.ink, style = TrayType.badge) }
@@ -131,6 +131,7 @@ internal fun Trophies(
     Box(Modifier.fillMaxWidth().height((plan.height + 8f).dp), Alignment.TopCenter) {
         ArcHand(
             Hand(cards.mapIndexed { index, face -> HandCard("won $index", face) }),
+            ui.frame().players()[winner.index()].name(),
             plan,
             CARD,
             Modifier.widthIn(min = ROOM.dp, max = ROOM.dp).graphicsLayer {

@@ -26,6 +26,7 @@ import androidx.compose.ui.unit.dp
 import app.traytable.R
 import app.traytable.match.TableUi
 import app.traytable.ui.ear.ToldInstead
+import app.traytable.ui.ear.titled
 import app.traytable.ui.scrolls
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.theme.LocalTrayColours
@@ -50,7 +51,10 @@ fun ResultScreen(
     actions: TableActions,
     isNotDealt: Boolean = false,
 ) {
-    BoxWithConstraints(Modifier.fillMaxSize().background(LocalTrayColours.current.floor)) {
+    val title = stringResource(R.string.ear_result)
+    BoxWithConstraints(
+        Modifier.fillMaxSize().titled(title).background(LocalTrayColours.current.floor),
+    ) {
         val window = Window(maxWidth, maxHeight, LocalDensity.current.fontScale)
         val plan = remember(window) { TrayPlan(window, Needs(0), hasLog = false) }
         Wood(plan)

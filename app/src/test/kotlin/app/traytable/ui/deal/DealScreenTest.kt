@@ -44,7 +44,7 @@ class DealScreenTest {
                 "One letter or more is not right. Please compare it with the code once more.",
             // Of the second version, and of a game that never was.
             "HAAAAAAAAAAAAAYY" to "This code was made by a newer version of Traytable.",
-            "AAAAAAAAAAAAAAAA" to "This code is of a game that this Traytable does not have.",
+            "AAAAAAAAAAAAAAAA" to "This code is for a game that this Traytable does not have.",
         ).forEach { (written, sentence) ->
             write(written)
             compose.onNodeWithText(sentence).assertExists()

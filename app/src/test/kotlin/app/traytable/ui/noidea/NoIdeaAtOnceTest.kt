@@ -65,7 +65,7 @@ class NoIdeaAtOnceTest {
             match = match.play(Seat.parse(seat), GAME.moves().parse(move))
             match.lastEvents(null).filterIsInstance<NoIdeaEvent.Returns>().forEach { back ->
                 misfits++
-                val words = "Look well: place\u00a0${back.place() + 1}."
+                val words = "Remember: place\u00a0${back.place() + 1}."
                 val seen = read[match.plies()].orEmpty()
                 assertTrue("${match.plies()}: $words in $seen", words in seen)
             }

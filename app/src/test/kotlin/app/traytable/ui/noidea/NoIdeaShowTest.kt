@@ -25,7 +25,7 @@ class NoIdeaShowTest : NoIdeaAudience() {
         val moment = showMove(people(3)) { it.any { event -> event is NoIdeaEvent.Returns } }
         val back = moment.told.filterIsInstance<NoIdeaEvent.Returns>().single()
         waitForYears()
-        assertPrompt("Look well: place\u00a0${back.place() + 1}.")
+        assertPrompt("Remember: place\u00a0${back.place() + 1}.")
         assertTrue("${nameOf(back.seat().index())} · " in softLine())
         assertFalse("Draw a card" in user.said())
         goOn()
@@ -54,7 +54,7 @@ class NoIdeaShowTest : NoIdeaAudience() {
         val moment = showMove(people(3)) { it.any { event -> event is NoIdeaEvent.Returns } }
         val back = moment.told.filterIsInstance<NoIdeaEvent.Returns>().single()
         user.turnPhone()
-        assertPrompt("Look well: place\u00a0${back.place() + 1}.")
+        assertPrompt("Remember: place\u00a0${back.place() + 1}.")
         assertTrue("${nameOf(back.seat().index())} · " in softLine())
         goOn()
         user.turnPhone()
@@ -95,7 +95,7 @@ class NoIdeaShowTest : NoIdeaAudience() {
         while (moment.told.none { it is NoIdeaEvent.Returns }) moment.playByLot()
         val back = moment.told.filterIsInstance<NoIdeaEvent.Returns>().single()
         user.show(moment.openTurn())
-        assertPrompt("Look well: place\u00a0${back.place() + 1}.")
+        assertPrompt("Remember: place\u00a0${back.place() + 1}.")
         assertTrue("${nameOf(back.seat().index())} · " in softLine())
     }
 
@@ -111,7 +111,7 @@ class NoIdeaShowTest : NoIdeaAudience() {
         user.show(before)
         user.show(moment.watching(anna))
         waitForYears()
-        assertTrue(user.said().any { it.startsWith("Look well") })
+        assertTrue(user.said().any { it.startsWith("Remember") })
         assertTrue(user.botsWait)
         goOn()
         assertFalse(user.botsWait)
@@ -124,10 +124,10 @@ class NoIdeaShowTest : NoIdeaAudience() {
         compose.mainClock.autoAdvance = false
         showMove(moment) { it.any { event -> event is NoIdeaEvent.Returns && isBot(event) } }
         compose.mainClock.advanceTimeBy(1_000)
-        assertTrue(user.said().any { it.startsWith("Look well") })
+        assertTrue(user.said().any { it.startsWith("Remember") })
         assertTrue(user.botsWait)
         compose.mainClock.advanceTimeBy(5_000)
-        assertFalse(user.said().any { it.startsWith("Look well") })
+        assertFalse(user.said().any { it.startsWith("Remember") })
         assertFalse(user.botsWait)
     }
 
@@ -140,7 +140,7 @@ class NoIdeaShowTest : NoIdeaAudience() {
                     prizes(it) == 0
             }
         val cards = moment.told.filterIsInstance<NoIdeaEvent.Shows>()
-        assertPrompt("Look well: place\u00a0${cards[0].place() + 1}.")
+        assertPrompt("Remember: place\u00a0${cards[0].place() + 1}.")
         assertOnStage(cards[0])
         goOn()
         assertOnStage(cards[1])

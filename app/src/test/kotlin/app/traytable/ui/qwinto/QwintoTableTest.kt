@@ -4,7 +4,6 @@ import androidx.compose.ui.test.assert
 import androidx.compose.ui.test.assertHeightIsAtLeast
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsSelected
-import androidx.compose.ui.test.getUnclippedBoundsInRoot
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
@@ -23,13 +22,10 @@ import app.traytable.rules.qwinto.QwintoCards
 import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.qwinto.QwintoGrid
 import app.traytable.rules.qwinto.QwintoMove
-import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableUser
-import app.traytable.ui.tray.Coached
 import app.traytable.ui.words.Speech
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
-import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -81,34 +77,6 @@ class QwintoTableTest {
 
         callDeed().assertDoesNotExist()
         assertEquals(emptyList<String>(), user.done)
-    }
-
-    @Test
-    @Config(qualifiers = "de-w411dp-h891dp")
-    fun anExplanationInLargeLettersIsReadAndTheHandStays() = theHandStaysBehindAnExplanation()
-
-    @Test
-    @Config(qualifiers = "w360dp-h640dp")
-    fun soItIsOnASmallPhone() = theHandStaysBehindAnExplanation()
-
-    private fun theHandStaysBehindAnExplanation() {
-        user.fontScale = 2f
-        val moment = qwinto(FAMILY, 11)
-        val words = resources.getString(R.string.news_qwinto_twins)
-        user.show(moment.turnOf(ANNA), TableAsides(coached = Coached(words, soft = "")))
-
-        val places = moment.view(ANNA).hand().map { cardInHand(it).getUnclippedBoundsInRoot() }
-        compose.onNodeWithText(resources.getString(R.string.table_hurry)).performClick()
-
-        compose.onNodeWithText(words).assertDoesNotExist()
-        val asked = resources.getString(R.string.qwinto_choose_card, "Anna")
-        val brief = resources.getString(R.string.qwinto_choose_a_card)
-        val foot = compose.onNode(hasText(asked) or hasText(brief)).getUnclippedBoundsInRoot().top
-        moment.view(ANNA).hand().forEachIndexed { index, card ->
-            val now = cardInHand(card).getUnclippedBoundsInRoot()
-            assertEquals("$card stays where it is", places[index], now)
-            assertTrue("$card at ${now.top}, the foot at $foot", now.top + 44.dp <= foot)
-        }
     }
 
     @Test

@@ -39,7 +39,7 @@ class SettingsScreenTest {
         tap("Slowly").assertIsSelected()
         tap("8 seconds").assertIsSelected()
         tap("Very large").assertIsSelected()
-        tap("For the left hand").assertIsOn()
+        tap("Left-handed").assertIsOn()
         tap("Sounds").assertIsOff()
         tap("Vibration").assertIsOff()
         tap("Keep the screen on").assertIsOff()

@@ -42,7 +42,7 @@ internal fun Speech.owns(
     val cards =
         when (lying.size) {
             0 -> say(R.string.noidea_ear_no_cards)
-            PLACES -> say(R.string.noidea_ear_all, PLACES)
+            PLACES -> say(R.string.noidea_ear_all)
             else -> sayFor(R.plurals.noidea_ear_cards_on, lying.size, places)
         }
     val trophies = view.trophies(seat).size

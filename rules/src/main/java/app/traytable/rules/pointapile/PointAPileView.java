@@ -264,48 +264,6 @@ public final class PointAPileView {
   /** One line with everything in it. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    text.append(active()).append(' ').append(masked.phase).append(" round ").append(round());
-    text.append(" deck ").append(deck());
-    append(text.append(" discards"), masked.discards);
-    append(text.append(" unwanted"), masked.unwanted);
-    text.append(" open");
-    for (int i = 0; i < masked.open.length; i++) {
-      String name = PointAPileCards.name(masked.open[i]);
-      text.append(' ').append(isToPut(i) ? name : "(" + name + ")");
-    }
-    for (int i = 0; i < masked.piles.length; i++) {
-      append(text.append(" P").append(i + 1), masked.piles[i]);
-    }
-    text.append(" pointing ").append(pointing()).append(" in space ").append(inSpace());
-    for (int i = 0; i < masked.waiting.length; i++) {
-      append(text.append(" waiting for ").append(wantedBy(i)), masked.waiting[i]);
-    }
-    for (Seat seat : Seats.firstOnes(seats())) {
-      append(text.append(" | ").append(seat), masked.scores[seat.index()]);
-      text.append(" points ").append(points(seat));
-      text.append(" pick ").append(text(pick(seat)));
-      text.append(" pointed ").append(text(pointed(seat)));
-      if (hasMissions()) {
-        PointAPileMission mission = mission(seat);
-        text.append(" mission ").append(mission == null ? "?" : mission);
-      }
-    }
-    return text.append(" | winners ").append(winners()).toString();
-  }
-
-  private static void append(StringBuilder text, byte[] cards) {
-    for (byte card : cards) {
-      text.append(' ').append(PointAPileCards.name(card));
-    }
-  }
-
-  private static String text(byte pick) {
-    return switch (pick) {
-      case Cards.NONE -> ".";
-      case Cards.HIDDEN -> "?";
-      case SPACE -> "space";
-      default -> "P" + (pick + 1);
-    };
+    return PointAPileViewText.of(this);
   }
 }

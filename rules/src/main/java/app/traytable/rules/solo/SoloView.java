@@ -259,65 +259,6 @@ public final class SoloView {
   /** One line with everything in it, except how many moves were made before. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    text.append("round ").append(round()).append(" dealer ").append(dealer()).append(' ');
-    text.append(current()).append(' ').append(masked.phase);
-    text.append(isClockwise() ? " clockwise" : " counterclockwise");
-    text.append(" draw ").append(drawPile()).append(" pile ").append(masked.pile.size());
-    text.append(' ').append(SoloCards.text(top())).append(" colour ");
-    Colour colour = colour();
-    text.append(colour == null ? "any" : "" + colour.letter());
-    if (chain() > 0) {
-      text.append(" chain ").append(chain());
-    }
-    if (masked.drawn != Cards.NONE) {
-      text.append(" drawn ").append(text(masked.drawn));
-    }
-    if (target() != null) {
-      text.append(" target ").append(target()).append(" offer");
-      for (byte card : masked.offer) {
-        text.append(' ').append(text(card));
-      }
-    }
-    if (masked.sheltered != 0) {
-      text.append(" sheltered ").append(sheltered());
-    }
-    if (skipped() != null) {
-      text.append(" skipped ").append(skipped());
-    }
-    text.append(invitesInterjection() ? " open" : "").append(isForgotten() ? " forgotten" : "");
-    if (masked.idle > 0) {
-      text.append(" idle ").append(masked.idle);
-    }
-    if (masked.silent != 0) {
-      text.append(" silent ").append(silent());
-    }
-    for (int seat = 0; seat < seats(); seat++) {
-      SoloHand hand = masked.hands[seat];
-      text.append(" | ").append(Seat.of(seat)).append(' ').append(masked.points[seat]);
-      text.append(" points ").append(hand.size()).append(" cards ").append(hand.cards());
-    }
-    text.append(" | under the top");
-    for (SoloPile p = masked.pile.below(); p != null; p = p.below()) {
-      text.append(' ').append(SoloCards.text(p.top()));
-    }
-    return text.append(" | before ").append(lastText()).toString();
-  }
-
-  private String lastText() {
-    SoloRound last = lastRound();
-    if (last == null) {
-      return "nothing";
-    }
-    StringBuilder text = new StringBuilder(last.winner() + " won");
-    for (List<Byte> hand : last.hands()) {
-      text.append(',');
-      hand.forEach(card -> text.append(' ').append(SoloCards.text(card)));
-    }
-    return text.toString();
-  }
-
-  private static String text(byte card) {
-    return card == Cards.HIDDEN ? "?" : SoloCards.text(card);
+    return SoloViewText.of(this);
   }
 }

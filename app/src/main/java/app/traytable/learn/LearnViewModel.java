@@ -1,6 +1,7 @@
 package app.traytable.learn;
 
 import android.app.Application;
+import android.database.SQLException;
 import androidx.lifecycle.AndroidViewModel;
 import app.traytable.Background;
 import app.traytable.TraytableApp;
@@ -45,11 +46,16 @@ public final class LearnViewModel extends AndroidViewModel {
 
   /** Looks whether this match is the first of its game, and whether lessons were offered then. */
   public Job look(long match, String game) {
-    return background.run(
-        () -> {
-          boolean isFirst = !learned.now().isOffered(game) && matches.isOnly(match, game);
-          looked.setValue(new Looked(match, isFirst));
-        });
+    return background.run(() -> looked.setValue(new Looked(match, isFirst(match, game))));
+  }
+
+  private boolean isFirst(long match, String game) {
+    try {
+      return !learned.now().isOffered(game) && matches.isOnly(match, game);
+    } catch (SQLException e) {
+      // Not to be taught is better than not to be able to play.
+      return false;
+    }
   }
 
   /** Lessons of this game have been offered, and something has been answered. */

@@ -2,7 +2,9 @@ package app.traytable.match;
 
 import app.traytable.Background;
 import app.traytable.rules.bots.BotTurn;
+import app.traytable.rules.bots.Tempo;
 import app.traytable.rules.table.Move;
+import app.traytable.rules.table.Seat;
 import app.traytable.settings.SettingsRepository;
 import app.traytable.settings.TimeToSpeak;
 import java.util.function.Consumer;
@@ -102,8 +104,7 @@ final class BotPacer {
     thinking =
         background.think(
             thought::think,
-            turn ->
-                turn == null || at.patience().isUnnoticed(turn.seat()) ? 0 : pause(at.patience()),
+            turn -> turn == null ? 0 : pause(at.patience(), turn.seat(), thought.tempo(turn)),
             turn -> play(at, thought.ply(), turn, then));
   }
 
@@ -123,8 +124,11 @@ final class BotPacer {
     }
   }
 
-  private long pause(Patience<?> people) {
-    long usual = hurried ? 0 : settings.now().botSpeed().breath() * people.breaths();
+  private long pause(Patience<?> people, Seat bot, Tempo tempo) {
+    if (people.isUnnoticed(bot)) {
+      return 0;
+    }
+    long usual = hurried ? 0 : thinks(settings.now().botSpeed().breath(), people, tempo);
     long forever = TimeToSpeak.AS_LONG_AS_IT_TAKES.millis();
     long given = this.toSpeak.getAsLong();
     // Where nobody is waited for, ears make no difference.
@@ -136,6 +140,16 @@ final class BotPacer {
     boolean isRace = !hurried && people.mayReact();
     long race = listened ? RACE_BY_EAR : RACE;
     return isRace ? Math.max(usual, Math.min(race, toSpeak)) : usual;
+  }
+
+  /** Who has to see what happened gets the time for it, however little there is to think about. */
+  private static long thinks(long breath, Patience<?> people, Tempo tempo) {
+    int breaths = people.breaths();
+    return switch (tempo) {
+      case QUICK -> breaths > 1 ? breath * breaths : breath / 2;
+      case USUAL -> breath * breaths;
+      case SLOW -> breath * (breaths + 1);
+    };
   }
 
   private void stop() {

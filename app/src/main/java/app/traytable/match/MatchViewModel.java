@@ -201,6 +201,25 @@ public final class MatchViewModel extends AndroidViewModel {
     return besideTheTable(asides::askForHint);
   }
 
+  /** The next move that is chosen here is asked about and not played. */
+  public Job doubtHint() {
+    return besideTheTable(from -> asides.doubt());
+  }
+
+  /** Asks why not this move that was chosen on the screen of this ply; others are refused. */
+  public Job askWhyNot(int ply, Seat seat, Move aimed) {
+    return background.run(
+        () -> {
+          if (open != null && open.plies() == ply) {
+            TableUi.Hints hints = state.getValue().hints();
+            if (!asides.askWhyNot(open.viewpoint(), hints, seat, aimed)) {
+              open.play(ply, seat, aimed);
+              show();
+            }
+          }
+        });
+  }
+
   public void closeHints() {
     change(now -> now.withHints(null));
   }

@@ -5,6 +5,7 @@ import app.traytable.room.GameRoom;
 import app.traytable.room.MatchInRoom;
 import app.traytable.rules.bots.BotTurn;
 import app.traytable.rules.bots.Bots;
+import app.traytable.rules.bots.Tempo;
 import app.traytable.rules.table.Event;
 import app.traytable.rules.table.IllegalMove;
 import app.traytable.rules.table.Match;
@@ -241,6 +242,12 @@ final class OpenMatch<M extends Move, V, E extends Event, H> {
     @Nullable BotTurn<M> think() {
       BotTurn<M> turn = BotTurn.next(match, bots);
       return turn == null ? BotTurn.ofCourse(match) : turn;
+    }
+
+    /** How long it seems to take; a person who is asked nothing takes as long as any. */
+    Tempo tempo(BotTurn<M> turn) {
+      boolean isBot = match.players().get(turn.seat().index()).level() != null;
+      return isBot ? bots.tempo(match.table(), turn.move()) : Tempo.USUAL;
     }
 
     int ply() {

@@ -1,8 +1,10 @@
 package app.traytable.match;
 
 import app.traytable.room.Advice;
+import app.traytable.room.Reply;
 import app.traytable.room.Secret;
 import app.traytable.room.Story;
+import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Outcome;
 import app.traytable.rules.table.Seat;
 import java.util.List;
@@ -119,10 +121,40 @@ public sealed interface TableUi {
    * @param match the number of the match
    * @param ply when it was asked
    * @param viewer who saw the table then; null if everybody did
+   * @param isDoubted somebody would rather do something else, and is about to show what
+   * @param reply why not that; null until it has been shown
    */
-  record Hints(long match, int ply, @Nullable Seat viewer, List<Advice<?, ?, ?, ?>> advice) {
+  record Hints(
+      long match,
+      int ply,
+      @Nullable Seat viewer,
+      List<Advice<?, ?, ?, ?>> advice,
+      boolean isDoubted,
+      @Nullable Reply<?, ?, ?, ?> reply) {
     public Hints {
       advice = List.copyOf(advice);
+    }
+
+    public Hints(long match, int ply, @Nullable Seat viewer, List<Advice<?, ?, ?, ?>> advice) {
+      this(match, ply, viewer, advice, false, null);
+    }
+
+    /** What that seat was told to do; null if it was told nothing. */
+    @Nullable Move moveOf(Seat seat) {
+      for (Advice<?, ?, ?, ?> each : advice) {
+        if (each.getSeat() == seat) {
+          return each.getHint().move();
+        }
+      }
+      return null;
+    }
+
+    Hints doubted() {
+      return new Hints(match, ply, viewer, advice, true, null);
+    }
+
+    Hints with(Reply<?, ?, ?, ?> reply) {
+      return new Hints(match, ply, viewer, advice, false, reply);
     }
 
     /** A hint is for one moment and one pair of eyes. */

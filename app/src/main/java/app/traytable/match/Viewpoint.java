@@ -3,9 +3,11 @@ package app.traytable.match;
 import app.traytable.room.Advice;
 import app.traytable.room.GameRoom;
 import app.traytable.room.MatchInRoom;
+import app.traytable.room.Reply;
 import app.traytable.room.Scene;
 import app.traytable.room.Secret;
 import app.traytable.room.Turn;
+import app.traytable.rules.bots.Answer;
 import app.traytable.rules.bots.BotTurn;
 import app.traytable.rules.table.DealCode;
 import app.traytable.rules.table.Event;
@@ -174,6 +176,24 @@ public record Viewpoint<M extends Move, V, E extends Event, H>(
             new Advice<>(room, seat, shown, BotTurn.hint(match, room.getPlayable().bots(), seat)));
       }
       return new TableUi.Hints(id, match.plies(), viewer, advice);
+    }
+
+    /** Whether that seat was given a hint here, and may make this move. */
+    boolean mayAsk(Seat seat, Move move) {
+      return asking.contains(seat) && played.match().legalMoves(seat).contains(move);
+    }
+
+    /** Why that seat should rather make the move of its hint. */
+    Reply<M, V, E, H> whyNot(Seat seat, Move hinted, Move aimed) {
+      GameRoom<M, V, E, H> room = played.room();
+      Match<?, M, V, E> match = played.match();
+      M best = match.game().moves().own(hinted);
+      M other = match.game().moves().own(aimed);
+      Answer<M, H> answer =
+          best.equals(other)
+              ? null
+              : BotTurn.whyNot(match, room.getPlayable().bots(), seat, best, other);
+      return new Reply<>(room, seat, seen(match, viewer), other, answer);
     }
   }
 

@@ -6,6 +6,7 @@ import app.traytable.learn.Lesson
 import app.traytable.learn.News
 import app.traytable.match.Frame
 import app.traytable.rules.Playable
+import app.traytable.rules.bots.Temper
 import app.traytable.rules.table.Event
 import app.traytable.rules.table.GameInfo
 import app.traytable.rules.table.Move
@@ -49,6 +50,9 @@ interface GameRoom<M : Move, V : Any, E : Event, H : Any> {
 
     /** Who begins by the rulebook, and what can be agreed on. */
     val setup: SetupWords
+
+    /** How a bot of each temper plays this game, in one line. */
+    val tempers: Map<Temper, Int> get() = emptyMap()
 
     /** A sentence for everything that only this game refuses. */
     val refusals: Map<out Refusal, Int>

@@ -5,6 +5,8 @@ import androidx.compose.ui.Modifier
 import app.traytable.learn.News
 import app.traytable.match.Frame
 import app.traytable.match.TableUi
+import app.traytable.rules.bots.Answer
+import app.traytable.rules.bots.Comparison
 import app.traytable.rules.bots.Hint
 import app.traytable.rules.table.Event
 import app.traytable.rules.table.Move
@@ -90,6 +92,26 @@ data class Advice<M : Move, V : Any, E : Event, H : Any>(
     fun move(speech: Speech): String = room.words(speech).hinted(hint.move(), view)
 
     fun reason(speech: Speech): String = room.words(speech).reason(hint.reason())
+}
+
+/**
+ * Why not the move that somebody aims at after a hint.
+ *
+ * @param answer null when it is the very move of the hint
+ */
+data class Reply<M : Move, V : Any, E : Event, H : Any>(
+    private val room: GameRoom<M, V, E, H>,
+    val seat: Seat,
+    private val view: V,
+    val aimed: M,
+    private val answer: Answer<M, H>?,
+) {
+    val tried: Comparison? get() = answer?.tried()
+
+    fun move(speech: Speech): String = room.words(speech).hinted(aimed, view)
+
+    fun objection(speech: Speech): String? =
+        answer?.objection()?.let { room.words(speech).reason(it) }
 }
 
 /** What one person alone may see. */

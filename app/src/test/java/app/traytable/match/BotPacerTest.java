@@ -25,6 +25,10 @@ public final class BotPacerTest {
   private static final Seat FIRST = Seat.of(0);
   private static final Seat SECOND = Seat.of(1);
   private static final long BREATH = 600;
+
+  /** Every turn of No Idea begins with the draw pile: there is nothing to think about. */
+  private static final long QUICK = BREATH / 2;
+
   private static final long LONG = 60_000;
 
   @Rule public final Evening evening = new Evening();
@@ -35,13 +39,26 @@ public final class BotPacerTest {
   public void aBotTakesABreathBeforeItPlays() {
     long id = evening.open("noidea", SECOND, ANNA, ROBO);
 
-    evening.pass(BREATH - 1);
+    evening.pass(QUICK - 1);
     assertEquals(0, evening.ply());
     assertEquals(List.of(), evening.disk.plies(id));
     evening.pass(1);
 
     assertEquals(1, evening.ply());
     assertEquals(1, evening.disk.plies(id).size());
+  }
+
+  @Test
+  public void whereThereIsMoreToThinkAboutABotTakesLonger() {
+    evening.open("noidea", SECOND, ANNA, ROBO);
+
+    evening.pass(QUICK);
+    assertEquals(1, evening.ply());
+    evening.pass(BREATH - 1);
+    assertEquals(1, evening.ply());
+    evening.pass(1);
+
+    assertEquals(2, evening.ply());
   }
 
   @Test
@@ -154,7 +171,7 @@ public final class BotPacerTest {
     playUntilTheBotActs();
 
     int ply = evening.ply();
-    evening.pass(BREATH - 1);
+    evening.pass(QUICK - 1);
     assertEquals(ply, evening.ply());
   }
 
@@ -166,7 +183,7 @@ public final class BotPacerTest {
     evening.settle();
 
     evening.open("noidea", SECOND, ANNA, ROBO);
-    evening.pass(BREATH - 1);
+    evening.pass(QUICK - 1);
 
     assertEquals(0, evening.ply());
   }

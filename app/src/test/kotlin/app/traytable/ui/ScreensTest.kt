@@ -103,7 +103,7 @@ class ScreensTest {
 
     @Test
     fun newMatch() =
-        Screens.check("new-match", Look.OTHER_FORMS + Look.Tablet + Look.Small) {
+        Screens.check("new-match", Look.OTHER_FORMS + Look.Tablet) {
             NewMatchScreen(
                 NoIdeaRoom,
                 Samples.four("noidea"),
@@ -113,9 +113,23 @@ class ScreensTest {
             )
         }
 
+    /** How a bot plays this game is said on its plate. */
+    @Test
+    fun newMatchBot() =
+        Screens.check("new-match-bot", setOf(Look.FontGerman)) {
+            val draft = Samples.four("solo")
+            NewMatchScreen(
+                SoloRoom,
+                draft,
+                Samples.planner,
+                SetupActions(),
+                opened = draft.chairs().last().place(),
+            )
+        }
+
     @Test
     fun newMatchTen() =
-        Screens.check("new-match-ten", setOf(Look.Small, Look.Landscape)) {
+        Screens.check("new-match-ten", setOf(Look.Small)) {
             NewMatchScreen(SoloRoom, Samples.ten(), Samples.planner, SetupActions())
         }
 

@@ -13,6 +13,7 @@ import app.traytable.room.Scene
 import app.traytable.room.Share
 import app.traytable.room.refusalWords
 import app.traytable.rules.Playable
+import app.traytable.rules.bots.Temper
 import app.traytable.rules.noidea.NoIdea
 import app.traytable.rules.noidea.NoIdeaEvent
 import app.traytable.rules.noidea.NoIdeaMove
@@ -68,6 +69,13 @@ object NoIdeaRoom : GameRoom<NoIdeaMove, NoIdeaView, NoIdeaEvent, NoIdeaReason> 
                 "short-game" to
                     OptionWords(R.string.option_short_game, R.string.option_short_game_line),
             ),
+        )
+
+    override val tempers =
+        mapOf(
+            Temper.BOLD to R.string.temper_noidea_bold,
+            Temper.STEADY to R.string.temper_noidea_steady,
+            Temper.CAREFUL to R.string.temper_noidea_careful,
         )
 
     override val refusals =

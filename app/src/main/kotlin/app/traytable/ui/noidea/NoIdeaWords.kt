@@ -132,13 +132,15 @@ class NoIdeaWords(
                 }
 
                 is NoIdeaReason.SeenFits -> {
-                    say(R.string.hint_noidea_seen_fits)
+                    say(R.string.hint_noidea_seen_fits, reason.place() + 1)
                 }
 
                 is NoIdeaReason.UnseenMayFit -> {
                     say(
                         R.string.hint_noidea_unseen_may_fit,
                         reason.percent(),
+                        reason.fitting(),
+                        reason.unseen(),
                     )
                 }
 
@@ -147,13 +149,15 @@ class NoIdeaWords(
                 }
 
                 is NoIdeaReason.SureClaim -> {
-                    say(R.string.hint_noidea_sure_claim)
+                    sayMany(R.plurals.hint_noidea_sure_claim, reason.cards())
                 }
 
                 is NoIdeaReason.LikelyClaim -> {
                     say(
                         R.string.hint_noidea_likely_claim,
                         reason.percent(),
+                        reason.fitting(),
+                        reason.unseen(),
                     )
                 }
 
@@ -165,6 +169,8 @@ class NoIdeaWords(
                     say(
                         R.string.hint_noidea_keeps_chance,
                         reason.percent(),
+                        reason.fitting(),
+                        reason.unseen(),
                     )
                 }
 
@@ -179,6 +185,49 @@ class NoIdeaWords(
                 is NoIdeaReason.WentBest -> {
                     say(R.string.hint_went_best)
                 }
+
+                is NoIdeaReason.Against -> {
+                    against(reason)
+                }
+            }
+        }
+
+    private fun Speech.against(reason: NoIdeaReason.Against): String =
+        when (reason) {
+            is NoIdeaReason.TouchEndsTurn -> {
+                say(R.string.hint_noidea_touch_ends_turn)
+            }
+
+            is NoIdeaReason.SeenMisfit -> {
+                say(R.string.hint_noidea_seen_misfit, reason.place() + 1)
+            }
+
+            is NoIdeaReason.SeenIsSure -> {
+                say(R.string.hint_noidea_seen_is_sure, reason.percent(), reason.seenPlace() + 1)
+            }
+
+            is NoIdeaReason.ClaimIsOpen -> {
+                say(R.string.hint_noidea_claim_is_open, reason.percent(), reason.right())
+            }
+
+            is NoIdeaReason.SeenBreaksClaim -> {
+                say(R.string.hint_noidea_seen_breaks_claim, reason.place() + 1)
+            }
+
+            is NoIdeaReason.ClaimMayFail -> {
+                say(R.string.hint_noidea_claim_may_fail, reason.percent())
+            }
+
+            is NoIdeaReason.ShutsOut -> {
+                say(R.string.hint_noidea_shuts_out)
+            }
+
+            is NoIdeaReason.LowersChance -> {
+                say(R.string.hint_noidea_lowers_chance, reason.percent(), reason.better())
+            }
+
+            is NoIdeaReason.NoDifference -> {
+                say(R.string.hint_noidea_no_difference)
             }
         }
 

@@ -11,6 +11,7 @@ import app.traytable.room.Scene
 import app.traytable.room.Share
 import app.traytable.room.refusalWords
 import app.traytable.rules.Playable
+import app.traytable.rules.bots.Temper
 import app.traytable.rules.pointapile.PointAPile
 import app.traytable.rules.pointapile.PointAPileCards
 import app.traytable.rules.pointapile.PointAPileEvent
@@ -71,6 +72,13 @@ object PointAPileRoom :
                 "touch-me-not" to
                     OptionWords(R.string.option_touch_me_not, R.string.option_touch_me_not_line),
             ),
+        )
+
+    override val tempers =
+        mapOf(
+            Temper.BOLD to R.string.temper_pointapile_bold,
+            Temper.STEADY to R.string.temper_pointapile_steady,
+            Temper.CAREFUL to R.string.temper_pointapile_careful,
         )
 
     override val refusals =

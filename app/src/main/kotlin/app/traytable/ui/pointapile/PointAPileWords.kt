@@ -159,7 +159,7 @@ class PointAPileWords(
                 }
 
                 is PointAPileReason.BringsPoints -> {
-                    say(R.string.hint_pile_points, points(reason.points()))
+                    say(R.string.hint_pile_points, points(reason.points()), reason.total())
                 }
 
                 is PointAPileReason.CollectsColour -> {
@@ -175,7 +175,7 @@ class PointAPileWords(
                 }
 
                 is PointAPileReason.Bars -> {
-                    say(R.string.hint_pile_bars, colour(reason.top()))
+                    say(R.string.hint_pile_bars, colour(reason.top()), names(reason.others()))
                 }
 
                 is PointAPileReason.Under -> {
@@ -184,6 +184,42 @@ class PointAPileWords(
 
                 is PointAPileReason.Spreads -> {
                     say(R.string.hint_pile_spreads)
+                }
+
+                is PointAPileReason.LeavesWin -> {
+                    say(R.string.hint_pile_leaves_win, reason.pile() + 1)
+                }
+
+                is PointAPileReason.LetsWin -> {
+                    say(R.string.hint_pile_lets_win, name(reason.other()), reason.pile() + 1)
+                }
+
+                is PointAPileReason.CostsPoints -> {
+                    say(R.string.hint_pile_costs, points(reason.points()))
+                }
+
+                is PointAPileReason.SharedWith -> {
+                    say(R.string.hint_pile_shared, reason.others(), reason.instead())
+                }
+
+                is PointAPileReason.FewerPoints -> {
+                    say(R.string.hint_pile_fewer_points, points(reason.fewer()))
+                }
+
+                is PointAPileReason.NothingForSure -> {
+                    say(R.string.hint_pile_nothing_for_sure)
+                }
+
+                is PointAPileReason.MakesWinner -> {
+                    say(R.string.hint_pile_makes_winner, name(reason.other()))
+                }
+
+                is PointAPileReason.BarsYou -> {
+                    say(R.string.hint_pile_bars_you, colour(reason.top()))
+                }
+
+                is PointAPileReason.Unbars -> {
+                    say(R.string.hint_pile_unbars, colour(reason.covered()), names(reason.others()))
                 }
 
                 is PointAPileReason.WentBest -> {

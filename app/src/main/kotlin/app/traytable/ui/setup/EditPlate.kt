@@ -29,6 +29,8 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.traytable.R
+import app.traytable.room.GameRoom
+import app.traytable.rules.bots.Temper
 import app.traytable.rules.table.Level
 import app.traytable.setup.Chair
 import app.traytable.setup.Draft
@@ -50,6 +52,7 @@ internal class PieceDeeds(
 /** The piece in hand: its animal, its name, person or bot, one chair on, or away from the table. */
 @Composable
 internal fun EditPlate(
+    room: GameRoom<*, *, *, *>,
     draft: Draft,
     seat: Int,
     planner: SeatPlanner,
@@ -90,6 +93,9 @@ internal fun EditPlate(
         { deeds.change(planner.seatPerson(draft, seat)) },
         { deeds.change(planner.seatBot(draft, seat, it)) },
     )
+    room.tempers[Temper.of(chair.name())]?.takeIf { chair.isBot }?.let {
+        Note(stringResource(it))
+    }
     Chips(Modifier.fillMaxWidth()) {
         val step = { by: Int -> deeds.move((chair.place() + by).mod(draft.places())) }
         Chip(stringResource(R.string.setup_back)) { step(-1) }

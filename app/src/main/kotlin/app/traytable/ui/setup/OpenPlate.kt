@@ -113,6 +113,7 @@ private fun Content(
             else -> {
                 val problem = draft.problem()?.takeIf { it.isOfName && it.seat() == seat }
                 EditPlate(
+                    room,
                     draft,
                     seat,
                     planner,

@@ -11,6 +11,7 @@ import app.traytable.room.Scene
 import app.traytable.room.Share
 import app.traytable.room.refusalWords
 import app.traytable.rules.Playable
+import app.traytable.rules.bots.Temper
 import app.traytable.rules.solo.Solo
 import app.traytable.rules.solo.SoloCards
 import app.traytable.rules.solo.SoloEvent
@@ -101,6 +102,13 @@ object SoloRoom : GameRoom<SoloMove, SoloView, SoloEvent, SoloReason> {
         ValueWords(
             Words(R.string.option_points, limit),
             Words(R.string.option_match_length_points_line, limit),
+        )
+
+    override val tempers =
+        mapOf(
+            Temper.BOLD to R.string.temper_solo_bold,
+            Temper.STEADY to R.string.temper_solo_steady,
+            Temper.CAREFUL to R.string.temper_solo_careful,
         )
 
     override val refusals =

@@ -157,16 +157,49 @@ class SoloWords(
                 is SoloReason.ChainGoesOn -> many(R.string.hint_solo_chain_goes_on, reason.cards())
                 is SoloReason.StopsChain -> many(R.string.hint_solo_stops_chain, reason.cards())
                 is SoloReason.KeepsHand -> about(R.string.hint_solo_keeps_hand, reason.seat())
-                is SoloReason.BetterHand -> about(R.string.hint_solo_better_hand, reason.seat())
+                is SoloReason.BetterHand -> betterHand(reason)
                 is SoloReason.RefusesGift -> about(R.string.hint_solo_refuses_gift, reason.seat())
                 is SoloReason.GivesTwo -> about(R.string.hint_solo_gives_two, reason.seat())
                 is SoloReason.GivesWorst -> say(R.string.hint_solo_gives_worst)
-                is SoloReason.Hinders -> about(R.string.hint_solo_hinders, reason.seat())
-                is SoloReason.OwnColour -> ownColour(reason.colour())
-                is SoloReason.KeepsBlack -> say(R.string.hint_solo_keeps_black)
+                is SoloReason.Hinders -> hinders(reason)
+                is SoloReason.OwnColour -> ownColour(reason)
+                is SoloReason.KeepsBlack -> sayMany(R.plurals.hint_solo_keeps_black, reason.cards())
                 is SoloReason.WentBest -> say(R.string.hint_went_best)
+                is SoloReason.Against -> against(reason)
             }
         }
+
+    private fun Speech.against(reason: SoloReason.Against): String =
+        when (reason) {
+            is SoloReason.MissesEnd -> say(R.string.against_solo_misses_end)
+            is SoloReason.StaysSilent -> say(R.string.against_solo_stays_silent)
+            is SoloReason.TakesCards -> sayMany(R.plurals.against_solo_takes_cards, reason.cards())
+            is SoloReason.KeepsFitting -> keepsFitting(reason.card())
+            is SoloReason.LongerHand -> longerHand(reason)
+            is SoloReason.SpendsBlack -> spendsBlack(reason.coloured())
+            is SoloReason.NoneLeft -> noneLeft(reason.colour())
+            is SoloReason.LetsPass -> letsPass(reason)
+        }
+
+    private fun Speech.keepsFitting(card: Byte) =
+        say(R.string.against_solo_keeps_fitting, this@SoloWords.card(card))
+
+    private fun Speech.longerHand(reason: SoloReason.LongerHand) =
+        sayMany(
+            R.plurals.against_solo_longer_hand,
+            reason.cards(),
+            name(reason.seat()),
+            count(reason.own()),
+        )
+
+    private fun Speech.spendsBlack(coloured: Int) =
+        sayMany(R.plurals.against_solo_spends_black, coloured)
+
+    private fun Speech.noneLeft(colour: Colour) =
+        say(R.string.against_solo_none_left, colour(colour))
+
+    private fun Speech.letsPass(reason: SoloReason.LetsPass) =
+        sayMany(R.plurals.against_solo_lets_pass, reason.cards(), name(reason.seat()))
 
     /** A card as it is said aloud, "red 7" or "yellow Skip". */
     fun card(card: Byte): String = speech.card(soloFace(card))
@@ -192,8 +225,14 @@ class SoloWords(
         cards: Int,
     ) = say(words, count(cards))
 
-    private fun Speech.ownColour(colour: Colour) =
-        say(R.string.hint_solo_own_colour, colour(colour))
+    private fun Speech.ownColour(reason: SoloReason.OwnColour) =
+        sayMany(R.plurals.hint_solo_own_colour, reason.cards(), colour(reason.colour()))
+
+    private fun Speech.hinders(reason: SoloReason.Hinders) =
+        sayMany(R.plurals.hint_solo_hinders, reason.cards(), name(reason.seat()))
+
+    private fun Speech.betterHand(reason: SoloReason.BetterHand) =
+        sayMany(R.plurals.hint_solo_better_hand, reason.cards(), name(reason.seat()))
 
     /** "a red 7". */
     fun one(card: Byte): String = several(listOf(card))

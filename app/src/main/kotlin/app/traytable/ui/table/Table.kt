@@ -7,6 +7,7 @@ import app.traytable.match.Since
 import app.traytable.match.TableUi
 import app.traytable.room.Advice
 import app.traytable.room.GameWords
+import app.traytable.room.Reply
 import app.traytable.room.Scene
 import app.traytable.room.Story
 import app.traytable.room.Turn
@@ -39,6 +40,12 @@ class Table<M : Move, V : Any, E : Event, H : Any>(
             ?.takeIf { it.isFor(frame) }
             ?.advice()
             .orEmpty()
+
+    /** Somebody would rather do something else, and is about to show what. */
+    val isDoubted: Boolean = asides.hints?.takeIf { it.isFor(frame) }?.isDoubted == true
+
+    /** Why not that. */
+    val reply: Reply<*, *, *, *>? = asides.hints?.takeIf { it.isFor(frame) }?.reply()
 
     /** What somebody who learns is told here. */
     val coached: Coached? = asides.coached

@@ -29,6 +29,8 @@ class TableActions(
     val closeLog: () -> Unit = {},
     val askForHint: () -> Unit = {},
     val closeHints: () -> Unit = {},
+    /** The next move is asked about and not played; null where there is nobody to ask. */
+    val doubtHint: (() -> Unit)? = null,
     val heed: (HastyTouch) -> Unit = {},
     /** All choose at the same moment, or one after another. */
     val allAtOnce: (Boolean) -> Unit = {},

@@ -60,18 +60,30 @@ fun TableRoute(
             onLearn,
             { model.letBotsGoOn() },
         )
+    val isDoubted =
+        state?.hints()?.let { hints ->
+            hints.isDoubted && (ui as? TableUi.Laid)?.frame()?.let(hints::isFor) == true
+        } == true
     val actions =
-        remember(ui, teaching) {
+        remember(ui, teaching, isDoubted) {
             val ply = (ui as? TableUi.Laid)?.frame()?.ply() ?: 0
             val game = (ui as? TableUi.Laid)?.frame()?.game().orEmpty()
             TableActions(
                 play = { seat, move ->
                     teaching.onPlay()
-                    model.play(ply, seat, move)
+                    if (isDoubted) {
+                        model.askWhyNot(ply, seat, move)
+                    } else {
+                        model.play(ply, seat, move)
+                    }
                 },
                 playAll = { seat, moves ->
                     teaching.onPlay()
-                    model.playAll(ply, seat, moves)
+                    if (isDoubted) {
+                        model.askWhyNot(ply, seat, moves.first())
+                    } else {
+                        model.playAll(ply, seat, moves)
+                    }
                 },
                 playTogether = { moves ->
                     teaching.onPlay()
@@ -93,6 +105,7 @@ fun TableRoute(
                 closeLog = { model.closeLog() },
                 askForHint = { model.askForHint() },
                 closeHints = { model.closeHints() },
+                doubtHint = { model.doubtHint() },
                 heed = { habits.choose(it) },
                 allAtOnce = { habits.allAtOnce(it) },
                 help = { (ui as? TableUi.Laid)?.let { onHelp(fittingChapter(it)) } },

@@ -81,10 +81,11 @@ internal fun hintedFoot(
         table.advice.firstOrNull { it.seat == setting.near } ?: table.advice.firstOrNull()
     if (advice == null) return foot
     BackHandler(onBack = table.actions.closeHints)
+    if (table.isDoubted) return doubtingFoot(table, foot)
     val speech = table.frame.speech()
     return Foot(
         stringResource(R.string.hint_words, advice.move(speech), advice.reason(speech)),
-        foot.deeds,
+        foot.deeds + listOfNotNull(doubtDeed(table)),
         stringResource(R.string.hint_of, table.name(advice.seat)),
     )
 }

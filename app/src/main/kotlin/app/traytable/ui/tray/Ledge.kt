@@ -52,7 +52,9 @@ internal fun Ledge(
     val measurer = rememberTextMeasurer()
     val density = LocalDensity.current
     val isStacked =
-        remember(plan, foot, density) { measurer.isStacked(plan, foot, density) }
+        remember(plan, foot.prompt, foot.deeds.map { it.label }, density) {
+            measurer.isStacked(plan, foot, density)
+        }
     // Grows over the front rim where words or deeds need more; nothing on the felt moves for it.
     Box(
         Modifier

@@ -31,36 +31,58 @@ internal fun shownFoot(
 ): ShownFoot {
     val said = said(table, setting)
     val asked = said.foot.asking(promptOf(table, said.foot))
-    val measurer = rememberTextMeasurer()
-    val density = LocalDensity.current
-    val hides = { foot: Foot -> setting.hidesHand(measurer.height(setting.plan, foot, density)) }
-    // What has been read once is not read again before the next move.
+    if (!hides(setting, asked)) return ShownFoot(asked)
+    val brief = said.foot.brief.takeIf { said.foot.prompt == asked.prompt }
+    return when {
+        said.isAnswered -> ShownFoot(asked, isOverHand = true)
+        brief != null -> ShownFoot(asked.asking(brief), asked)
+        else -> toBeRead(table, setting, asked)
+    }
+}
+
+/** Once it has been read, it is not read again before the next move. */
+@Composable
+private fun toBeRead(
+    table: Table<*, *, *, *>,
+    setting: Setting,
+    asked: Foot,
+): ShownFoot {
     var hasRead by remember(table.frame.id(), table.frame.ply(), asked.prompt) {
         mutableStateOf(false)
     }
+    if (hasRead) return ShownFoot(inSight(setting), asked)
     val goOn =
         Deed(
             stringResource(R.string.table_hurry),
             onDeed = afterAGlance(asked.prompt) { hasRead = true },
         )
-    val own = setting.laid.foot
-    val brief = said.foot.brief.takeIf { said.foot.prompt == asked.prompt }
-    return when {
-        !hides(asked) -> ShownFoot(asked)
-        said.isAnswered -> ShownFoot(asked, isOverHand = true)
-        brief != null -> ShownFoot(asked.asking(brief), asked)
-        !hasRead -> ShownFoot(Foot(asked.prompt, listOf(goOn), asked.soft), asked, true)
-        else -> ShownFoot(inSight(own, hides), asked)
-    }
+    val deeds = listOfNotNull(goOn, doubtDeed(table))
+    return ShownFoot(Foot(asked.prompt, deeds, asked.soft), asked, isOverHand = true)
+}
+
+/** Measured only where the words, the deeds or the window have changed. */
+@Composable
+private fun hides(
+    setting: Setting,
+    foot: Foot,
+): Boolean {
+    val measurer = rememberTextMeasurer()
+    val density = LocalDensity.current
+    val height =
+        remember(setting.plan, foot.prompt, foot.deeds.map { it.label }, density) {
+            measurer.height(setting.plan, foot, density)
+        }
+    return setting.hidesHand(height)
 }
 
 /** As many of the game's own words as leave the hand in sight. */
-private fun inSight(
-    own: Foot,
-    hides: (Foot) -> Boolean,
-): Foot =
-    listOfNotNull(own.prompt, own.brief).map(own::asking).firstOrNull { !hides(it) }
-        ?: own.asking("")
+@Composable
+private fun inSight(setting: Setting): Foot {
+    val own = setting.laid.foot
+    if (!hides(setting, own)) return own
+    val brief = own.asking(own.brief.orEmpty())
+    return if (hides(setting, brief)) own.asking("") else brief
+}
 
 /**
  * @param isAnswered nothing can be done before one of its deeds is
@@ -94,6 +116,10 @@ private fun said(
                 coachedFoot(table, setting, table.coached),
                 isAnswered = table.coached.deeds != null,
             )
+        }
+
+        table.reply != null -> {
+            Said(replyFoot(table, table.reply), isAnswered = true)
         }
 
         else -> {

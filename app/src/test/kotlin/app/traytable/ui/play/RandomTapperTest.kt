@@ -88,7 +88,7 @@ class RandomTapperTest {
 
         private val MATCHES = Integer.getInteger("tapper.matches", 3)
         private val SLOW = setOf("Draw", "Keep", "Solo!", "Interject!", "Protect!")
-        private val LOOKS = listOf("Look ", "Hold", "Not now", "Why not?")
+        private val LOOKS = listOf("Look ", "Hold", "Not now", "Why not", "Never mind", "Ask again")
         private val PACES =
             listOf("Slowly", "Normally", "Quickly", "At once").map { "Bots play: $it" }
         private val ASIDE =

@@ -4,6 +4,7 @@ import app.traytable.match.TableUi
 import app.traytable.room.Advice
 import app.traytable.room.GameRoom
 import app.traytable.room.MatchInRoom
+import app.traytable.room.Reply
 import app.traytable.room.Secret
 import app.traytable.room.Turn
 import app.traytable.room.info
@@ -45,6 +46,9 @@ class TableMoment<M : Move, V : Any, E : Event, H : Any>(
     fun view(seat: Seat): V = match.view(seat)
 
     fun moves(seat: Seat): List<M> = match.legalMoves(seat).toList()
+
+    /** The same as a journal writes them. */
+    fun texts(seat: Seat): List<String> = moves(seat).map(match.game().moves()::text)
 
     /** The move with this text. */
     fun move(text: String): M = match.game().moves().parse(text)
@@ -95,6 +99,42 @@ class TableMoment<M : Move, V : Any, E : Event, H : Any>(
                 )
             },
         )
+
+    /** What whoever has to act is told to do, as a journal writes it. */
+    fun hinted(): String {
+        val move = BotTurn.hint(match, room.playable.bots(), toAct.first()).move()
+        return match.game().moves().text(move)
+    }
+
+    /** A hint that whoever has to act doubts. */
+    fun doubted(viewer: Seat? = null) =
+        hints(viewer).let {
+            TableUi.Hints(it.match(), it.ply(), it.viewer(), it.advice(), true, null)
+        }
+
+    /** The same, and what is said to the move with this text. */
+    fun replied(
+        aimed: String,
+        viewer: Seat? = null,
+    ): TableUi.Hints {
+        val hints = hints(viewer)
+        val seat = toAct.first()
+        val hinted =
+            match.game().moves().own(
+                hints
+                    .advice()
+                    .first()
+                    .hint
+                    .move(),
+            )
+        val move = move(aimed)
+        val answer =
+            BotTurn.whyNot(match, room.playable.bots(), seat, hinted, move).takeIf {
+                hinted != move
+            }
+        val reply = Reply(room, seat, match.seenBy(viewer), move, answer)
+        return TableUi.Hints(hints.match(), hints.ply(), viewer, hints.advice(), false, reply)
+    }
 
     /** What this person sees who looks alone. */
     fun peek(seat: Seat) = TableUi.Peek(1, match.plies(), Secret(room, seat, view(seat)))

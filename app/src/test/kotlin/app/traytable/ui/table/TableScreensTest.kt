@@ -31,17 +31,36 @@ class TableScreensTest {
     }
 
     @Test
-    fun aHint() {
+    fun aHintThatIsDoubted() {
+        val moment = soloAgainstABot()
+        Screens.check("hint-doubted") {
+            TableScreen(
+                moment.turnOf(ANNA),
+                TableAsides(hints = moment.doubted(ANNA)),
+                TableActions(doubtHint = {}),
+            )
+        }
+    }
+
+    @Test
+    fun whyNotAnotherMove() {
+        val moment = soloAgainstABot()
+        val hinted = moment.hinted()
+        val other = moment.texts(ANNA).first { it != hinted }
+        Screens.check("hint-reply") {
+            TableScreen(
+                moment.turnOf(ANNA),
+                TableAsides(hints = moment.replied(other, ANNA)),
+                TableActions(doubtHint = {}),
+            )
+        }
+    }
+
+    private fun soloAgainstABot(): TableMoment<*, *, *, *> {
         val players = listOf(Player.person("Anna"), Player.bot("Biscuit", Level.EASY))
         val moment = TableMoment(SoloRoom, players, 5)
         while (moment.match.plies() < 8 || moment.toAct != listOf(ANNA)) moment.playByLot()
-        Screens.check("hint") {
-            TableScreen(
-                moment.turnOf(ANNA),
-                TableAsides(hints = moment.hints(ANNA)),
-                TableActions(),
-            )
-        }
+        return moment
     }
 
     @Test

@@ -75,6 +75,8 @@ class TableUser(
             stopPeeking = { asides = TableAsides() },
             readLog = { log?.let { asides = TableAsides(it) } },
             closeLog = { asides = TableAsides() },
+            closeHints = { asides = TableAsides() },
+            doubtHint = { done += "doubts" },
             heed = { habits = habits.withHastyTouch(it) },
             hear = { habits = habits.withSounds(it) },
         )

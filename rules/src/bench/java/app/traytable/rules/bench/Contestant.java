@@ -3,6 +3,7 @@ package app.traytable.rules.bench;
 import app.traytable.rules.Playable;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.RandomBot;
+import app.traytable.rules.bots.Temper;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
@@ -15,11 +16,17 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Who climbs the ladder: a level, the lot, or a likeness of Hard; and how long they decide. */
+/**
+ * Who climbs the ladder: a level, a level with a temper, the lot, the greedy one or a likeness of
+ * Hard; and how long they decide.
+ */
 final class Contestant {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   static final String RANDOM = "random";
+
+  /** Takes what it can get at once. */
+  static final String GREEDY = "greedy";
 
   /** Hard, but all its imagined worlds are the true one. */
   static final String CHEAT = "cheat";
@@ -38,9 +45,15 @@ final class Contestant {
     this.name = name;
   }
 
+  String name() {
+    return name;
+  }
+
   /** Whoever is a likeness of Hard needs one that imagines worlds. */
   static boolean canPlay(String name, Playable<?, ?, ?, ?, ?> game) {
-    return !List.of(CHEAT, TREE, HALVED).contains(name) || HardSearch.isIn(game);
+    return name.equals(GREEDY)
+        ? Greedy.isIn(game)
+        : !List.of(CHEAT, TREE, HALVED).contains(name) || HardSearch.isIn(game);
   }
 
   /** This contestant at this moment of a match. */
@@ -51,32 +64,46 @@ final class Contestant {
   private <S, M extends Move, V> Bot<M, V> bot(S truth, Playable<S, M, V, ?, ?> game) {
     return switch (name) {
       case RANDOM -> new RandomBot<>();
+      case GREEDY -> Greedy.in(game);
       case CHEAT ->
           HardSearch.in(game)
               .by((g, guide, count) -> new WorldSearch<>(new OpenGame<>(g, truth), guide, count));
       case TREE -> HardSearch.in(game).by(TreeSearch::whole);
       case HALVED -> HardSearch.in(game).by(TreeSearch::halving);
-      default -> game.bots().bot(Level.valueOf(name.toUpperCase(Locale.ROOT)));
+      default -> inTheApp(game);
     };
+  }
+
+  /** A level, or a level and a temper, as in "hard-bold". */
+  private <M extends Move, V> Bot<M, V> inTheApp(Playable<?, M, V, ?, ?> game) {
+    String[] words = name.toUpperCase(Locale.ROOT).split("-", 2);
+    Level level = Level.valueOf(words[0]);
+    return words.length == 1
+        ? game.bots().bot(level)
+        : game.bots().bot(level, Temper.valueOf(words[1]));
   }
 
   /**
    * Decisions with a choice, in milliseconds of one core: half of them, 95 of 100, all take less.
    */
   String times() {
-    if (decisions == 0) {
-      return "no decisions";
-    }
+    return decisions == 0
+        ? name + ": no decisions"
+        : String.format(
+            Locale.ROOT,
+            "%s: %d decisions, median %.2f ms, 95 %% under %.2f ms, max %.1f ms",
+            name,
+            decisions,
+            millisOf(0.5),
+            millisOf(0.95),
+            millisOf(1));
+  }
+
+  /** So many milliseconds are enough for this part of the decisions. */
+  double millisOf(double part) {
     long[] sorted = Arrays.copyOf(nanos, decisions);
     Arrays.sort(sorted);
-    return String.format(
-        Locale.ROOT,
-        "%s: %d decisions, median %.2f ms, 95 %% under %.2f ms, max %.1f ms",
-        name,
-        decisions,
-        sorted[decisions / 2] / 1e6,
-        sorted[(int) (decisions * 0.95)] / 1e6,
-        sorted[decisions - 1] / 1e6);
+    return decisions == 0 ? 0 : sorted[Math.min(decisions - 1, (int) (decisions * part))] / 1e6;
   }
 
   /** The time this thread has worked: others who share the machine do not count. */

@@ -2,16 +2,16 @@ package app.traytable.rules.bench;
 
 import app.traytable.rules.Games;
 import app.traytable.rules.Playable;
-import app.traytable.rules.bots.BotTurn;
-import app.traytable.rules.table.Match;
-import app.traytable.rules.table.Move;
-import app.traytable.rules.table.Player;
-import app.traytable.rules.table.Setup;
-import java.util.Collections;
+import app.traytable.rules.table.GameInfo;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** Lets bots of two levels play each other and says how often the first one wins. */
+/** Lets bots play each other and says how often one of them wins, or how strong all of them are. */
 public final class Ladder {
   private static final String HEADER =
       """
@@ -21,111 +21,82 @@ public final class Ladder {
       the 95 % interval over deals.
       """;
 
-  /** The first half of the table and the others, so that every pair of seats is an alliance. */
-  private static final int[] SIDES_OF_FOUR = {0b0101, 0b0011, 0b0110};
+  /** In the place of pairings: all of them, each with the one below. */
+  private static final String CHAIN = "chain";
 
-  private static final int WARM_UP = 3;
-  private static final double NORMAL_95 = 1.96;
+  private final List<String> pairings;
+  private final int deals;
+  private final String sprt;
+  private final String readme;
+  private final List<Rung> rungs = new ArrayList<>();
 
-  private Ladder() {}
+  private Ladder(String[] args) {
+    deals = Integer.parseInt(args[1]);
+    pairings = List.of(args[3].split(",", -1));
+    sprt = argument(args, 5);
+    readme = argument(args, 6);
+  }
 
   /**
-   * Arguments: a game or all, deals for each pairing, seat counts, pairings like "a:b,c:d", and
-   * options like "missions=on,touch-me-not=on" for the games that have them.
+   * Arguments: a game or all, the most deals of a pairing, seat counts or all, pairings like
+   * "a:b,c:d" or chain, options like "missions=on,touch-me-not=on" for the games that have them,
+   * two shares like "0.50:0.55" to stop as soon as one of them is likely enough, and a file whose
+   * table of the chain is brought up to date. What is left out at the end or empty is not wanted.
    */
-  public static void main(String[] args) {
-    int pairs = Integer.parseInt(args[1]);
+  public static void main(String[] args) throws IOException {
+    List<String> options = List.of(argument(args, 4).split(",", -1));
+    Ladder ladder = new Ladder(args);
     System.out.print(HEADER);
     for (Playable<?, ?, ?, ?, ?> game : Games.all()) {
       if (args[0].equals("all") || args[0].equals(game.info().id())) {
-        for (String pairing : args[3].split(",", -1)) {
-          for (String seats : args[2].split(",", -1)) {
-            String[] names = pairing.split(":", 2);
-            List<String> options = args.length < 5 ? List.of() : List.of(args[4].split(",", -1));
-            if (Contestant.canPlay(names[0], game) && Contestant.canPlay(names[1], game)) {
-              climb(new Table(game, Integer.parseInt(seats), options), pairs, names[0], names[1]);
-            }
-          }
+        for (int seats : seats(args[2], game.info())) {
+          ladder.climb(new Pairing.Spot(game, seats, options));
         }
       }
     }
+    if (!ladder.rungs.isEmpty()) {
+      System.out.print(LadderTable.of(ladder.rungs));
+    }
   }
 
-  private static void climb(Table table, int pairs, String a, String b) {
-    for (int deal = 0; deal < WARM_UP; deal++) {
-      pair(table, -1 - deal, new Contestant(a), new Contestant(b));
-    }
-    Contestant first = new Contestant(a);
-    Contestant second = new Contestant(b);
-    double sum = 0;
-    double squares = 0;
-    for (int deal = 0; deal < pairs; deal++) {
-      double rate = pair(table, deal, first, second);
-      sum += rate;
-      squares += rate * rate;
-    }
-    double mean = sum / pairs;
-    double error = Math.sqrt(Math.max(0, squares / pairs - mean * mean) / Math.max(1, pairs - 1));
-    System.out.printf(
-        Locale.ROOT,
-        "%-10s %d seats  %6s over %-6s %5.1f %% +- %.1f  (%d matches)%n    %s%n    %s%n",
-        table.game().info().id(),
-        table.seats(),
-        a,
-        b,
-        100 * mean,
-        100 * NORMAL_95 * error,
-        2 * pairs,
-        first.times(),
-        second.times());
+  private static String argument(String[] args, int index) {
+    return index < args.length ? args[index] : "";
   }
 
-  /** Where a pairing plays. */
-  private record Table(Playable<?, ?, ?, ?, ?> game, int seats, List<String> options) {
-    Setup setUp(int deal) {
-      Setup setup = Setup.of(game.info(), seats, deal);
-      for (String option : options) {
-        String[] words = option.split("=", 2);
-        if (setup.options().containsKey(words[0])) {
-          setup = setup.with(words[0], words[1]);
+  /** Of the seat counts that are asked for those with which this game has somebody to beat. */
+  static List<Integer> seats(String asked, GameInfo info) {
+    IntStream counts =
+        asked.equals("all")
+            ? IntStream.rangeClosed(2, info.maxSeats())
+            : Stream.of(asked.split(",", -1)).mapToInt(Integer::parseInt);
+    return counts.filter(n -> n >= info.minSeats() && n <= info.maxSeats()).boxed().toList();
+  }
+
+  private void climb(Pairing.Spot spot) throws IOException {
+    for (String pairing : pairings) {
+      if (pairing.equals(CHAIN)) {
+        rungs.add(Rung.climb(spot, deals));
+        // After each one: a whole ladder takes hours, and may be broken off.
+        if (!readme.isEmpty()) {
+          LadderTable.record(Path.of(readme), rungs);
         }
+        continue;
       }
-      return setup;
+      String[] names = pairing.split(":", 2);
+      if (Contestant.canPlay(names[0], spot.game()) && Contestant.canPlay(names[1], spot.game())) {
+        meet(new Pairing(spot, names[0], names[1]));
+      }
     }
   }
 
-  /** The first one's share of both first places. */
-  private static double pair(Table table, int deal, Contestant first, Contestant second) {
-    int sides = table.seats() == 4 ? SIDES_OF_FOUR[Math.floorMod(deal, 3)] : 0b0101010101;
-    Setup setup = table.setUp(deal);
-    return (share(table.game(), setup, sides, first, second)
-            + share(table.game(), setup, ~sides, first, second))
-        / 2;
-  }
-
-  private static <S, M extends Move, V> double share(
-      Playable<S, M, V, ?, ?> game, Setup setup, int sides, Contestant first, Contestant second) {
-    int seats = setup.seats();
-    List<Player> players = Collections.nCopies(seats, Player.person("Bot"));
-    Match<S, M, V, ?> match = Match.start(game.game(), setup, players);
-    while (true) {
-      Match<S, M, V, ?> now = match;
-      BotTurn<M> turn =
-          BotTurn.next(now, s -> ((sides >>> s.index() & 1) != 0 ? first : second).at(now, game));
-      if (turn == null) {
-        break;
-      }
-      match = now.play(turn.seat(), turn.move());
+  private void meet(Pairing pairing) {
+    Sprt test = sprt.isEmpty() ? null : Sprt.parse(sprt);
+    Predicate<Shares> isEnough =
+        test == null ? shares -> false : shares -> test.verdict(shares) != Sprt.Verdict.OPEN;
+    Shares shares = pairing.play(deals, isEnough);
+    System.out.println(pairing.told());
+    if (test != null) {
+      System.out.println("    " + test.told(shares));
     }
-    List<Integer> places = match.outcome().places();
-    double mine = 0;
-    double all = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      if (places.get(seat) == 1) {
-        all++;
-        mine += sides >>> seat & 1;
-      }
-    }
-    return mine / all;
   }
 }

@@ -3,6 +3,7 @@ package app.traytable.rules.bots;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
+import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
@@ -27,8 +28,9 @@ public record BotTurn<M extends Move>(Seat seat, M move) {
     return next(
         match,
         seat -> {
-          Level level = match.players().get(seat.index()).level();
-          return level == null ? null : bots.bot(level);
+          Player player = match.players().get(seat.index());
+          Level level = player.level();
+          return level == null ? null : bots.bot(level, Temper.of(player.name()));
         });
   }
 
@@ -90,6 +92,16 @@ public record BotTurn<M extends Move>(Seat seat, M move) {
       Match<?, M, V, ?> match, Bots<M, V, H> bots, Seat seat) {
     M move = choice(match, seat, bots.bot(Level.HARD));
     return new Hint<>(move, bots.explain(match.view(seat), match.legalMoves(seat), move));
+  }
+
+  /** Why not another move of this seat, which has been given a hint. */
+  public static <M extends Move, V, H> Answer<M, H> whyNot(
+      Match<?, M, V, ?> match, Bots<M, V, H> bots, Seat seat, M hinted, M aimed) {
+    V view = match.view(seat);
+    return new Answer<>(
+        aimed,
+        bots.compare(view, hinted, aimed, chance(match, seat)),
+        bots.objection(view, match.legalMoves(seat), hinted, aimed));
   }
 
   private static <M extends Move, V> M choice(Match<?, M, V, ?> match, Seat seat, Bot<M, V> bot) {

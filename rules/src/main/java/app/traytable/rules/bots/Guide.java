@@ -1,5 +1,6 @@
 package app.traytable.rules.bots;
 
+import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
@@ -26,6 +27,26 @@ public interface Guide<S, M extends Move, V> {
   /** The reactions that deserve a try; none lets the moment pass without a thought. */
   default List<M> worthReacting(V view, List<M> legalMoves) {
     return legalMoves;
+  }
+
+  /**
+   * What somebody of this temper would do at a glance. The search makes another move only where it
+   * is clearly better.
+   *
+   * @param tries the moves in the running; null for letting the moment pass
+   */
+  default @Nullable M natural(V view, List<? extends @Nullable M> tries, Temper temper) {
+    return tries.get(0);
+  }
+
+  /** By how many standard errors another move must be better than the natural one. */
+  default double doubt() {
+    return 0;
+  }
+
+  /** A world that looks like this to its viewer, and may well be the true one. */
+  default S imagine(Game<S, M, V, ?> game, V view, Rng rng) {
+    return game.imagine(view, rng);
   }
 
   /** A quick and sound move of a seat that must act. */

@@ -28,7 +28,8 @@ final class NoIdeaAdviser {
     long fitting = NoIdeaMemory.fitting(mind.tops());
     byte card = mind.card(place);
     if (card == Cards.HIDDEN) {
-      return new NoIdeaReason.UnseenMayFit(place, percent(mind.chance(fitting)));
+      return new NoIdeaReason.UnseenMayFit(
+          place, percent(mind.chance(fitting)), mind.unseen(fitting), mind.unseen());
     } else if (!NoIdeaMemory.contains(fitting, card)) {
       return new NoIdeaReason.EndsTurn(place, card);
     }
@@ -38,9 +39,11 @@ final class NoIdeaAdviser {
   }
 
   private NoIdeaReason claim() {
-    return mind.unknown() == 0
-        ? new NoIdeaReason.SureClaim()
-        : new NoIdeaReason.LikelyClaim(percent(mind.chanceOfClaim()));
+    if (mind.unknown() == 0) {
+      return new NoIdeaReason.SureClaim(mind.known().length);
+    }
+    int fitting = mind.unseen(NoIdeaMemory.fitting(mind.tops()));
+    return new NoIdeaReason.LikelyClaim(percent(mind.chanceOfClaim()), fitting, mind.unseen());
   }
 
   /**
@@ -54,17 +57,24 @@ final class NoIdeaAdviser {
       return new NoIdeaReason.WentBest();
     }
     long fitting = NoIdeaMemory.fitting(NoIdeaMemory.tops(mind.tops(), pile, view.held()));
+    byte first = Cards.NONE;
+    int others = -1;
     for (byte card : mind.known()) {
       if (NoIdeaMemory.contains(fitting, card)) {
-        return new NoIdeaReason.KeepsSeen(pile, card);
+        first = others < 0 ? card : first;
+        others++;
       }
+    }
+    if (others >= 0) {
+      return new NoIdeaReason.KeepsSeen(pile, first, others);
     }
     return mind.unknown() == 0
         ? new NoIdeaReason.Closes(pile)
-        : new NoIdeaReason.KeepsChance(pile, percent(mind.chance(fitting)));
+        : new NoIdeaReason.KeepsChance(
+            pile, percent(mind.chance(fitting)), mind.unseen(fitting), mind.unseen());
   }
 
-  private static int percent(double chance) {
+  static int percent(double chance) {
     return (int) Math.round(100 * chance);
   }
 }

@@ -1,6 +1,7 @@
 package app.traytable.rules.noidea.bots;
 
 import app.traytable.rules.bots.Guide;
+import app.traytable.rules.bots.Temper;
 import app.traytable.rules.noidea.NoIdeaMove;
 import app.traytable.rules.noidea.NoIdeaMoves;
 import app.traytable.rules.noidea.NoIdeaState;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays imagined worlds on to the end of the turn. What comes later is luck more than skill, and
@@ -20,6 +22,9 @@ import java.util.Objects;
 public final class NoIdeaGuide implements Guide<NoIdeaState, NoIdeaMove, NoIdeaView> {
   /** Moves that look worse than the best by more points than this need no try. */
   private static final double CLOSE = 1;
+
+  /** More would cost strength: half a standard error settles what is alike. */
+  private static final double DOUBT = 0.5;
 
   /** Points of lead that make a win e times as likely as a defeat: at the end, and at first. */
   private static final double LEAD_AT_END = 1;
@@ -57,6 +62,21 @@ public final class NoIdeaGuide implements Guide<NoIdeaState, NoIdeaMove, NoIdeaV
     List<NoIdeaMove> tries = new ArrayList<>();
     judged.stream().filter(j -> j.worth() >= least).forEach(j -> tries.add(j.move()));
     return tries;
+  }
+
+  @Override
+  public NoIdeaMove natural(
+      NoIdeaView view, List<? extends @Nullable NoIdeaMove> tries, Temper temper) {
+    List<NoIdeaMove> moves = new ArrayList<>();
+    for (NoIdeaMove move : tries) {
+      moves.add(Objects.requireNonNull(move, "nobody reacts in this game"));
+    }
+    return new NoIdeaGlance(view.masked(), temper).best(moves);
+  }
+
+  @Override
+  public double doubt() {
+    return DOUBT;
   }
 
   @Override

@@ -155,11 +155,21 @@ final class NoIdeaMemory {
 
   /** How likely a card that is not known is one of these. */
   double chance(long cards) {
+    return (double) unseen(cards) / unseenCards;
+  }
+
+  /** How many of these nobody has seen. */
+  int unseen(long cards) {
     int count = 0;
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       count += unseen[Long.numberOfTrailingZeros(rest)];
     }
-    return (double) count / unseenCards;
+    return count;
+  }
+
+  /** How many cards nobody has seen, wherever they lie. */
+  int unseen() {
+    return unseenCards;
   }
 
   double chanceOfPrize() {

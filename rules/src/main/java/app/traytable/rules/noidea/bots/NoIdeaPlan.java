@@ -150,16 +150,28 @@ final class NoIdeaPlan {
     for (int i = 0; i < known.length && (orders > 0 || best == BLUNDER); i++) {
       best = Math.max(best, lay(tops, known, i, unknown, orders - 1));
     }
-    if (best > BLUNDER) {
-      return best;
+    if (unknown > 0) {
+      best = Math.max(best, revealUnknown(tops, known, unknown, orders));
     }
-    best = unknown == 0 ? LAYOUT[cards][cards] : revealUnknown(tops, known, unknown, orders);
-    if (cards <= MOST_TO_CLAIM) {
+    if (best == BLUNDER) {
+      best = LAYOUT[cards][cards];
+    }
+    if (cards <= MOST_TO_CLAIM && !anyFits(tops, known)) {
       double fit = mind.chance(NoIdeaMemory.fitting(tops));
       double right = mind.chanceOfClaim(fit, unknown);
       best = Math.max(best, claim(right, known.length, unknown));
     }
     return best;
+  }
+
+  private static boolean anyFits(byte[] tops, byte[] known) {
+    long fitting = NoIdeaMemory.fitting(tops);
+    for (byte card : known) {
+      if (NoIdeaMemory.contains(fitting, card)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What follows when a known card is laid on the best pile; a blunder if it fits nowhere. */
@@ -171,6 +183,9 @@ final class NoIdeaPlan {
         byte[] after = NoIdeaMemory.tops(tops, pile, card);
         double worth = rest(after, Cards.without(known, index), unknown, orders);
         best = Math.max(best, worth + functionOf(card));
+        if (orders <= 0) {
+          break;
+        }
       }
     }
     return best;

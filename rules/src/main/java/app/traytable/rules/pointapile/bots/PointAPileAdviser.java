@@ -53,7 +53,9 @@ final class PointAPileAdviser {
     if (bars(formed, pile)) {
       Colour top = PointAPileCards.colour(formed.top(pile));
       boolean onTop = formed.pileSize(pile) == after.pileSize(pile);
-      return onTop ? new PointAPileReason.Bars(top) : new PointAPileReason.Under(top);
+      return onTop
+          ? new PointAPileReason.Bars(top, barred(formed, pile))
+          : new PointAPileReason.Under(top);
     }
     return pile == s.piles() && pile > 0
         ? new PointAPileReason.Spreads()
@@ -81,7 +83,7 @@ final class PointAPileAdviser {
     long counts = PointAPileScore.count(after);
     int gained = PointAPileScore.points(after, counts, seat == s.active()) - s.points(seat);
     if (gained > 0) {
-      return new PointAPileReason.BringsPoints(gained);
+      return new PointAPileReason.BringsPoints(gained, s.points(seat) + gained);
     }
     for (byte card : s.pile(pile)) {
       int many = PointAPileScore.ofColour(counts, PointAPileCards.suit(card));
@@ -120,11 +122,17 @@ final class PointAPileAdviser {
 
   /** Somebody who will point may not pick this pile, but this seat may. */
   private boolean bars(PointAPileState formed, int pile) {
-    Seats pointing = PointAPilePointing.who(formed);
-    boolean barred = false;
-    for (Seat who : pointing) {
-      barred |= !formed.mayPick(who.index(), pile);
+    return !barred(formed, pile).isEmpty()
+        && PointAPilePointing.who(formed).contains(Seat.of(seat))
+        && formed.mayPick(seat, pile);
+  }
+
+  /** Who will point and may not pick this pile. */
+  static Seats barred(PointAPileState formed, int pile) {
+    int barred = 0;
+    for (Seat who : PointAPilePointing.who(formed)) {
+      barred |= formed.mayPick(who.index(), pile) ? 0 : 1 << who.index();
     }
-    return barred && pointing.contains(Seat.of(seat)) && formed.mayPick(seat, pile);
+    return Seats.ofBits(barred);
   }
 }

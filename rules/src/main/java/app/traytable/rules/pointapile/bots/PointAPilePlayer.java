@@ -1,6 +1,7 @@
 package app.traytable.rules.pointapile.bots;
 
 import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.Temper;
 import app.traytable.rules.pointapile.PointAPileMove;
 import app.traytable.rules.pointapile.PointAPileState;
 import app.traytable.rules.pointapile.PointAPileState.Phase;
@@ -33,17 +34,22 @@ final class PointAPilePlayer implements Bot<PointAPileMove, PointAPileView> {
   /** With more than these, fewer ways are looked at. */
   private static final int USUAL_SEATS = 4;
 
+  /** So many other ways are looked at when the best hands somebody a win. */
+  private static final int MORE_WAYS = 100;
+
   private final boolean learned;
   private final Effort effort;
+  private final Temper temper;
 
   /**
    * A player.
    *
    * @param learned has learned from many games what a score pile is worth
    */
-  PointAPilePlayer(boolean learned, Effort effort) {
+  PointAPilePlayer(boolean learned, Effort effort, Temper temper) {
     this.learned = learned;
     this.effort = effort;
+    this.temper = temper;
   }
 
   private PointAPileHopes hopes(PointAPileState s) {
@@ -69,7 +75,8 @@ final class PointAPilePlayer implements Bot<PointAPileMove, PointAPileView> {
         return move;
       }
     }
-    double[] habit = rehearsed(s, rng).habit(seat, 0.05);
+    double[] learnt = rehearsed(s, rng).habit(seat, 0.05);
+    double[] habit = new PointAPileGlance(s, seat).seen(learnt, temper);
     return moves.get(PointAPilePointing.draw(habit, rng));
   }
 
@@ -86,7 +93,7 @@ final class PointAPilePlayer implements Bot<PointAPileMove, PointAPileView> {
     return true;
   }
 
-  private PointAPilePointing rehearsed(PointAPileState s, Rng rng) {
+  PointAPilePointing rehearsed(PointAPileState s, Rng rng) {
     PointAPilePointing pointing = new PointAPilePointing(s, hopes(s));
     for (int left = effort.beforePick(); left > 0; left -= BREATH) {
       Bot.stopIfNobodyWaits();
@@ -97,8 +104,17 @@ final class PointAPilePlayer implements Bot<PointAPileMove, PointAPileView> {
 
   private PointAPileMove put(PointAPileState s, Rng rng) {
     PointAPileForms forms = new PointAPileForms(s);
-    byte[] way = best(forms, s, rng);
+    byte[] way = sound(best(forms, s, rng), forms, rng);
     return forms.put(forms.first(way), way);
+  }
+
+  /** The way itself, unless it hands somebody a certain win and another one is found. */
+  private static byte[] sound(byte[] way, PointAPileForms forms, Rng rng) {
+    byte[] sound = way;
+    for (int i = 0; i < MORE_WAYS && PointAPileGlance.handsAWin(forms.formed(sound)); i++) {
+      sound = forms.any(rng);
+    }
+    return PointAPileGlance.handsAWin(forms.formed(sound)) ? way : sound;
   }
 
   /** The table as this player would like it once the cards that are left are put. */

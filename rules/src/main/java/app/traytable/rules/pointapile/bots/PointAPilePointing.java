@@ -131,6 +131,29 @@ final class PointAPilePointing {
     return habit.length - 1;
   }
 
+  /** A seat's chance to win when all pick by what they have learned. */
+  double chance(int seat, Rng rng) {
+    drawAll(rng);
+    prizes.hand(picked, rng.next(), weights);
+    return chance(seat);
+  }
+
+  /** The same when this seat picks this for certain. */
+  double chance(int seat, byte pick, Rng rng) {
+    drawAll(rng);
+    picked[seat] = pick;
+    prizes.hand(picked, rng.next(), weights);
+    return chance(seat);
+  }
+
+  private void drawAll(Rng rng) {
+    for (int seat = 0; seat < seats; seat++) {
+      if (picks[seat] != null) {
+        picked[seat] = picks[seat][draw(habit(seat, 0), rng)];
+      }
+    }
+  }
+
   /** What these piles are worth to a seat: its chance to win, on average over the rehearsals. */
   double meanChance(int seat) {
     return chances[seat] / rehearsals;

@@ -2,14 +2,19 @@ package app.traytable.rules.qwinto.bots;
 
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Bots;
+import app.traytable.rules.bots.Comparison;
+import app.traytable.rules.bots.Temper;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.qwinto.Qwinto;
 import app.traytable.rules.qwinto.QwintoMove;
+import app.traytable.rules.qwinto.QwintoState;
 import app.traytable.rules.qwinto.QwintoView;
 import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Who plays Qwinto without a person. */
 public final class QwintoBots implements Bots<QwintoMove, QwintoView, QwintoReason> {
@@ -21,19 +26,34 @@ public final class QwintoBots implements Bots<QwintoMove, QwintoView, QwintoReas
   private final Qwinto game = new Qwinto();
 
   @Override
-  public Bot<QwintoMove, QwintoView> bot(Level level) {
+  public Bot<QwintoMove, QwintoView> bot(Level level, Temper temper) {
     return switch (level) {
       case EASY -> new QwintoEasy();
       case NORMAL ->
           (view, moves, rng) ->
               new QwintoSense(view.masked(), viewer(view), NORMAL_ENVY).best(moves);
-      case HARD -> new WorldSearch<>(game, new QwintoGuide(), PLAY_OUTS);
+      case HARD -> search(temper);
     };
   }
 
   @Override
   public QwintoReason explain(QwintoView view, List<QwintoMove> legalMoves, QwintoMove move) {
     return new QwintoAdviser(view).explain(legalMoves, move);
+  }
+
+  @Override
+  public @Nullable QwintoReason objection(
+      QwintoView view, List<QwintoMove> legalMoves, QwintoMove best, QwintoMove aimed) {
+    return null;
+  }
+
+  @Override
+  public Comparison compare(QwintoView view, QwintoMove best, QwintoMove aimed, Rng rng) {
+    return search(Temper.STEADY).compare(view, best, aimed, rng);
+  }
+
+  private WorldSearch<QwintoState, QwintoMove, QwintoView> search(Temper temper) {
+    return new WorldSearch<>(game, new QwintoGuide(), PLAY_OUTS, temper);
   }
 
   static Seat viewer(QwintoView view) {

@@ -15,7 +15,7 @@ import java.util.function.BiFunction;
 /** Says why a move is good, in terms of what its player sees. */
 final class SoloAdviser {
   /** A player with so few cards is worth hindering. */
-  private static final int FEW_CARDS = 3;
+  static final int FEW_CARDS = 3;
 
   private static final SoloReason WENT_BEST = new SoloReason.WentBest();
 
@@ -66,7 +66,8 @@ final class SoloAdviser {
     return lays(move);
   }
 
-  private boolean isOut(SoloMove move) {
+  /** Nothing is left in hand after this move, if nobody stops it. */
+  boolean isOut(SoloMove move) {
     if (move instanceof SoloMove.Triple triple) {
       return tripled(triple) == hand.size();
     } else if (move instanceof SoloMove.PlayAt play) {
@@ -110,23 +111,27 @@ final class SoloAdviser {
     } else if (card == SoloCards.ALL_SWAP) {
       return better(before());
     }
-    boolean hits =
-        switch (SoloCards.symbol(card)) {
-          case SKIP, DRAW_TWO, DRAW_FOUR, CHANGE -> true;
-          default -> false;
-        };
     int next = s.after(seat);
-    if (hits && s.hand(next).size() <= FEW_CARDS) {
+    if (hits(card) && s.hand(next).size() <= FEW_CARDS) {
       return of(next, SoloReason.Hinders::new);
     }
     Colour colour = move instanceof SoloMove.PlayFor wish ? wish.colour() : SoloCards.colour(card);
     if (isMost(colour)) {
-      return new SoloReason.OwnColour(colour);
+      return new SoloReason.OwnColour(
+          colour, SoloEffort.following(hand.cards(), SoloCards.COLOURS.indexOf(colour)));
     }
     SoloBag left = hand.cards().without(card);
     boolean laysBlack = SoloCards.colour(card) == Colour.BLACK;
-    boolean keepsBlack = !laysBlack && (left.faces() & SoloCards.BLACKS) != 0;
-    return keepsBlack ? new SoloReason.KeepsBlack() : WENT_BEST;
+    int blacks = left.only(SoloCards.BLACKS).size();
+    return !laysBlack && blacks > 0 ? new SoloReason.KeepsBlack(blacks) : WENT_BEST;
+  }
+
+  /** Whoever is next cannot simply lay a card on this one. */
+  static boolean hits(byte card) {
+    return switch (SoloCards.symbol(card)) {
+      case SKIP, DRAW_TWO, DRAW_FOUR, CHANGE -> true;
+      default -> false;
+    };
   }
 
   /** To go on after an All Swap is as good as to lay it. */
@@ -163,7 +168,7 @@ final class SoloAdviser {
   }
 
   /** Whose hand comes to this seat in an All Swap. */
-  private int before() {
+  int before() {
     int seats = s.rules().seats();
     int from = seat;
     do {

@@ -1,6 +1,7 @@
 package app.traytable.rules.solo.bots;
 
 import app.traytable.rules.bots.Guide;
+import app.traytable.rules.bots.Temper;
 import app.traytable.rules.solo.SoloBag;
 import app.traytable.rules.solo.SoloCards;
 import app.traytable.rules.solo.SoloMove;
@@ -21,8 +22,14 @@ public final class SoloGuide implements Guide<SoloState, SoloMove, SoloView> {
   /** So many of the most promising moves are tried. */
   private static final int TRIES = 6;
 
-  /** A round that takes longer than this is counted as it stands. */
-  private static final int MOST_MOVES = 250;
+  /** After so many moves for each seat the round is judged by the chances to go out first. */
+  private static final int MOVES_OF_A_SEAT = 6;
+
+  /** By so many standard errors something must be better than what one does at a glance. */
+  private static final double DOUBT = 1;
+
+  /** How much the taste of a player counts at a glance, in turns. */
+  private static final double TASTE = 0.3;
 
   /** By how many points two players differ when one of them is clearly ahead. */
   private static final double CLEAR_LEAD = 30;
@@ -73,6 +80,27 @@ public final class SoloGuide implements Guide<SoloState, SoloMove, SoloView> {
     return wished >= Math.max(Math.min(1, most), most - 1);
   }
 
+  @Override
+  public @Nullable SoloMove natural(
+      SoloView view, List<? extends @Nullable SoloMove> tries, Temper temper) {
+    SoloOutlook outlook = SoloOutlook.of(view);
+    SoloMove best = tries.get(0);
+    double most = Double.NEGATIVE_INFINITY;
+    for (SoloMove move : tries) {
+      double worth = outlook.worth(move) + TASTE * SoloTaste.of(temper, move);
+      if (worth > most) {
+        most = worth;
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  @Override
+  public double doubt() {
+    return DOUBT;
+  }
+
   private record Promise(SoloMove move, double worth) {}
 
   @Override
@@ -105,20 +133,30 @@ public final class SoloGuide implements Guide<SoloState, SoloMove, SoloView> {
 
   @Override
   public boolean isFarEnough(SoloState first, SoloState now) {
-    return now.round() != first.round() || now.moves() - first.moves() > MOST_MOVES;
+    if (now.round() != first.round()) {
+      return true;
+    }
+    boolean quiet = now.phase() == Phase.TURN || now.phase() == Phase.CHAIN;
+    int moves = now.moves() - first.moves();
+    return quiet && moves >= MOVES_OF_A_SEAT * now.rules().seats() && now.silent().isEmpty();
   }
 
   /**
    * How likely this seat wins the match, judged by the points and by how long it may go on. In a
-   * round just dealt all hands count alike; in one that took too long they count as they are.
+   * round just dealt all hands count alike; in one that goes on, by who may go out first.
    */
   @Override
   public double worth(SoloState world, Seat seat) {
     boolean over = world.phase() == Phase.OVER;
+    double[] chances = over || isFresh(world) ? new double[0] : SoloChances.of(world);
+    if (world.rules().limit() == 0 && !over) {
+      return chances.length == 0 ? 1.0 / world.rules().seats() : chances[seat.index()];
+    }
     double[] points = new double[world.rules().seats()];
     double most = 0;
     for (int i = 0; i < points.length; i++) {
-      points[i] = world.points(i) + (over ? 0 : world.hand(i).size() * POINTS_OF_A_CARD);
+      double stays = chances.length == 0 ? 0 : 1 - chances[i];
+      points[i] = world.points(i) + stays * world.hand(i).size() * POINTS_OF_A_CARD;
       most = Math.max(most, points[i]);
     }
     double left = Math.max(0, world.rules().limit() - most);
@@ -128,5 +166,14 @@ public final class SoloGuide implements Guide<SoloState, SoloMove, SoloView> {
       sum += StrictMath.exp(Math.min(300, (points[seat.index()] - other) / lead));
     }
     return 1 / sum;
+  }
+
+  /** Nobody has laid or drawn anything yet. */
+  private static boolean isFresh(SoloState world) {
+    boolean fresh = world.pile().below() == null;
+    for (int i = 1; i < world.rules().seats(); i++) {
+      fresh &= world.hand(i).size() == world.hand(0).size();
+    }
+    return fresh;
   }
 }

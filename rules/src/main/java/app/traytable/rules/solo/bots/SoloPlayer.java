@@ -1,6 +1,7 @@
 package app.traytable.rules.solo.bots;
 
 import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.Temper;
 import app.traytable.rules.solo.SoloMove;
 import app.traytable.rules.solo.SoloMoves;
 import app.traytable.rules.solo.SoloView;
@@ -13,8 +14,11 @@ import org.jspecify.annotations.Nullable;
  * careless one overlooks moves, follows whims, and forgets to say "Solo!".
  */
 final class SoloPlayer implements Bot<SoloMove, SoloView> {
-  static final SoloPlayer CARELESS = new SoloPlayer(20, 2, 65, 25);
-  static final SoloPlayer CAREFUL = new SoloPlayer(0, 0, 0, 0);
+  static final SoloPlayer CARELESS = new SoloPlayer(20, 2, 65, 25, Temper.STEADY);
+  static final SoloPlayer CAREFUL = careful(Temper.STEADY);
+
+  /** By how many turns a taste may lead away from the move that promises most. */
+  private static final double TASTE = 0.04;
 
   /** How many cards of a hundred are overlooked in turn. */
   private final int overlooks;
@@ -28,11 +32,19 @@ final class SoloPlayer implements Bot<SoloMove, SoloView> {
   /** How often of a hundred times "Solo!" is forgotten. */
   private final int forgets;
 
-  private SoloPlayer(int overlooks, double whim, int dreams, int forgets) {
+  private final Temper temper;
+
+  private SoloPlayer(int overlooks, double whim, int dreams, int forgets, Temper temper) {
     this.overlooks = overlooks;
     this.whim = whim;
     this.dreams = dreams;
     this.forgets = forgets;
+    this.temper = temper;
+  }
+
+  /** Somebody who notices everything, of this temper. */
+  static SoloPlayer careful(Temper temper) {
+    return new SoloPlayer(0, 0, 0, 0, temper);
   }
 
   @Override
@@ -48,7 +60,7 @@ final class SoloPlayer implements Bot<SoloMove, SoloView> {
     } else if (legalMoves.contains(SoloMoves.SAY) && !happens(forgets, rng)) {
       return SoloMoves.SAY;
     }
-    double most = outlook.worth(best);
+    double most = outlook.worth(best) + liking(best);
     double fancy = 0;
     boolean overlooked = false;
     for (int i = 1; i < legalMoves.size(); i++) {
@@ -57,9 +69,9 @@ final class SoloPlayer implements Bot<SoloMove, SoloView> {
         fancy = whim == 0 ? 0 : whim * rng.below(100) / 100;
         overlooked = happens(overlooks, rng);
       }
-      double worth = outlook.worth(move);
+      double worth = outlook.worth(move) + liking(move);
       // Even the careless see that their last card fits.
-      if (move != SoloMoves.SAY && (!overlooked || worth >= SoloOutlook.WIN)) {
+      if (move != SoloMoves.SAY && (!overlooked || worth >= SoloOutlook.WIN - TASTE)) {
         if (worth + fancy > most) {
           most = worth + fancy;
           best = move;
@@ -71,6 +83,10 @@ final class SoloPlayer implements Bot<SoloMove, SoloView> {
       return silent;
     }
     return best;
+  }
+
+  private double liking(SoloMove move) {
+    return temper == Temper.STEADY ? 0 : TASTE * SoloTaste.of(temper, move);
   }
 
   /** Whoever sees a card also sees every colour to wish and everybody to aim at. */

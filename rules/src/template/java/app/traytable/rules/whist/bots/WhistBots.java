@@ -2,8 +2,11 @@ package app.traytable.rules.whist.bots;
 
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Bots;
+import app.traytable.rules.bots.Comparison;
+import app.traytable.rules.bots.Temper;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.table.Level;
+import app.traytable.rules.table.Rng;
 import app.traytable.rules.whist.Whist;
 import app.traytable.rules.whist.WhistCards;
 import app.traytable.rules.whist.WhistMove;
@@ -11,6 +14,7 @@ import app.traytable.rules.whist.WhistState;
 import app.traytable.rules.whist.WhistView;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Who plays Whist without a person. */
 public final class WhistBots implements Bots<WhistMove, WhistView, WhistReason> {
@@ -20,11 +24,11 @@ public final class WhistBots implements Bots<WhistMove, WhistView, WhistReason> 
   private final Whist game = new Whist();
 
   @Override
-  public Bot<WhistMove, WhistView> bot(Level level) {
+  public Bot<WhistMove, WhistView> bot(Level level, Temper temper) {
     return switch (level) {
       case EASY -> (view, moves, rng) -> moves.stream().max(BY_RANK).orElseThrow();
       case NORMAL -> (view, moves, rng) -> thrifty(view.masked(), moves);
-      case HARD -> new WorldSearch<>(game, new WhistGuide(), 100);
+      case HARD -> search(temper);
     };
   }
 
@@ -52,5 +56,21 @@ public final class WhistBots implements Bots<WhistMove, WhistView, WhistReason> 
     return lowest && view.laid(view.current()) < 0
         ? new WhistReason.SavesHigherCards()
         : new WhistReason.WentBest();
+  }
+
+  @Override
+  public @Nullable WhistReason objection(
+      WhistView view, List<WhistMove> legalMoves, WhistMove best, WhistMove aimed) {
+    boolean wastes = !takes(view.masked(), aimed) && BY_RANK.compare(aimed, best) > 0;
+    return wastes ? new WhistReason.SavesHigherCards() : null;
+  }
+
+  @Override
+  public Comparison compare(WhistView view, WhistMove best, WhistMove aimed, Rng rng) {
+    return search(Temper.STEADY).compare(view, best, aimed, rng);
+  }
+
+  private WorldSearch<WhistState, WhistMove, WhistView> search(Temper temper) {
+    return new WorldSearch<>(game, new WhistGuide(), 100, temper);
   }
 }

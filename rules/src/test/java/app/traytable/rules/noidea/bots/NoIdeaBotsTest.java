@@ -92,6 +92,29 @@ public final class NoIdeaBotsTest {
   }
 
   @Test
+  public void normalNeverBlundersInHundredsOfMatches() {
+    int[] chances = {0};
+    watch(
+        Level.NORMAL,
+        200,
+        (state, move) -> {
+          boolean seen =
+              move instanceof NoIdeaMove.Reveal r && state.isSeen(slot(state, r.place()));
+          boolean misfit =
+              seen && !state.fitsAny(state.card(slot(state, ((NoIdeaMove.Reveal) move).place())));
+          boolean mayClaim = mayClaim(state);
+          assertNotEquals(NoIdeaMoves.TOUCH, move);
+          assertFalse("claims in vain", knowsFit(state) && move == NoIdeaMoves.CLAIM);
+          assertFalse("turns a misfit", misfit && (knowsFit(state) || !knowsAll(state)));
+          assertFalse(
+              "misses a trophy",
+              mayClaim && knowsAll(state) && !knowsFit(state) && move != NoIdeaMoves.CLAIM);
+          chances[0] += knowsFit(state) || mayClaim ? 1 : 0;
+        });
+    assertTrue("" + chances[0], chances[0] > 1000);
+  }
+
+  @Test
   public void anEasyBotForgets() {
     int[] forgotten = {0};
     watch(
@@ -139,8 +162,12 @@ public final class NoIdeaBotsTest {
 
   /** Shows every decision of some games among bots of one level. */
   private void watch(Level level, Watcher watcher) {
+    watch(level, GAMES, watcher);
+  }
+
+  private void watch(Level level, int games, Watcher watcher) {
     Bot<NoIdeaMove, NoIdeaView> bot = bot(level);
-    for (int i = 0; i < GAMES; i++) {
+    for (int i = 0; i < games; i++) {
       Rng rng = new Rng(i);
       NoIdeaState state = game.deal(Setup.of(game.info(), 2 + i % 3, i));
       while (state.phase() != Phase.OVER) {

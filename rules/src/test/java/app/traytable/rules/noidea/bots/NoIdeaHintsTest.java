@@ -1,6 +1,7 @@
 package app.traytable.rules.noidea.bots;
 
 import static app.traytable.rules.noidea.NoIdeaState.PLACES;
+import static org.junit.Assert.assertEquals;
 
 import app.traytable.rules.bots.Hint;
 import app.traytable.rules.bots.HintedMatches;
@@ -15,6 +16,9 @@ import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.junit.Test;
 
 /** Every reason of a hint is held against the true table, or against many imagined ones. */
@@ -29,6 +33,7 @@ public final class NoIdeaHintsTest {
 
   private final NoIdea game = new NoIdea();
   private final NoIdeaBots bots = new NoIdeaBots();
+  private final Set<Class<?>> given = new HashSet<>();
 
   @Test
   public void everyReasonIsTrue() {
@@ -38,12 +43,16 @@ public final class NoIdeaHintsTest {
       matches.play(2 + seed % 3, seed, this::isTrue);
     }
     matches.play(3, WITH_A_TURN_BEST_ENDED, this::isTrue);
-    matches.assertGiven(NoIdeaReason.class);
+    Set<Class<?>> missing = new HashSet<>(List.of(NoIdeaReason.class.getPermittedSubclasses()));
+    missing.remove(NoIdeaReason.Against.class);
+    missing.removeAll(given);
+    assertEquals(Set.of(), missing);
   }
 
   private boolean isTrue(NoIdeaState s, Seat seat, Hint<NoIdeaMove, NoIdeaReason> hint) {
     NoIdeaMove move = hint.move();
     NoIdeaReason why = hint.reason();
+    given.add(why.getClass());
     if (why instanceof NoIdeaReason.DrawFirst) {
       return game.legalMoves(s, seat).get(0) == move;
     } else if (why instanceof NoIdeaReason.SeenFits fits) {
@@ -55,18 +64,25 @@ public final class NoIdeaHintsTest {
     } else if (why instanceof NoIdeaReason.UnseenMayFit unseen) {
       return !isSeen(s, place(move))
           && says(s, move, unseen.place())
+          && isShare(unseen.fitting(), unseen.unseen(), unseen.percent())
+          && unseen.unseen() == unseen(s)
           && often(s, seat, world -> fitsAny(world, own(world, place(move))), unseen.percent());
-    } else if (why instanceof NoIdeaReason.SureClaim) {
-      return seenCards(s) == cards(s) && isRight(s, seat);
+    } else if (why instanceof NoIdeaReason.SureClaim sure) {
+      return sure.cards() == cards(s) && seenCards(s) == cards(s) && isRight(s, seat);
     } else if (why instanceof NoIdeaReason.LikelyClaim likely) {
       return seenCards(s) < cards(s)
+          && likely.unseen() == unseen(s)
+          && likely.fitting() <= likely.unseen()
           && often(s, seat, world -> isRight(world, seat), likely.percent());
     } else if (why instanceof NoIdeaReason.KeepsSeen keeps) {
       NoIdeaState after = game.play(s, seat, move);
-      return seenThatFit(after) > 0 && after.fitsAny(keeps.card()) && lays(move, keeps.pile());
+      return seenThatFit(after) == 1 + keeps.others()
+          && after.fitsAny(keeps.card())
+          && lays(move, keeps.pile());
     } else if (why instanceof NoIdeaReason.KeepsChance keeps) {
       return lays(move, keeps.pile())
           && seenThatFit(game.play(s, seat, move)) == 0
+          && isShare(keeps.fitting(), keeps.unseen(), keeps.percent())
           && often(s, seat, world -> anUnseenFits(game.play(world, seat, move)), keeps.percent());
     } else if (why instanceof NoIdeaReason.Closes closes) {
       NoIdeaState after = game.play(s, seat, move);
@@ -79,6 +95,19 @@ public final class NoIdeaHintsTest {
       return after.trophiesWon() == s.trophiesWon() + 1;
     }
     return why instanceof NoIdeaReason.WentBest;
+  }
+
+  private static boolean isShare(int part, int whole, int percent) {
+    return Math.round(100.0 * part / whole) == percent;
+  }
+
+  /** The cards of the draw pile and those in the layouts that were never shown. */
+  private int unseen(NoIdeaState s) {
+    int count = game.table(s).drawPile();
+    for (int slot = 0; slot < s.slots(); slot++) {
+      count += s.card(slot) != Cards.NONE && !s.isSeen(slot) ? 1 : 0;
+    }
+    return count;
   }
 
   /** The card that is spoken of is the one that the move turns. */

@@ -14,6 +14,7 @@ import app.traytable.rules.table.Colour;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
+import app.traytable.rules.table.Seats;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -120,7 +121,8 @@ public final class PointAPileBotsTest {
     t.drawn("R+1 B+1 G B").play("S1 put 1 new", "S1 put 4 new");
     assertEquals(new PointAPileReason.Under(Colour.GREEN), why(t, PUTS.get(1).get(0)));
     t.play("S1 put 2 P1");
-    assertEquals(new PointAPileReason.Bars(Colour.GREEN), why(t, PUTS.get(2).get(0)));
+    assertEquals(
+        new PointAPileReason.Bars(Colour.GREEN, Seats.only(1)), why(t, PUTS.get(2).get(0)));
     t = PointAPileTable.seats(2).active(1).drawn("R+1 G+1").play("S1 put 1 new");
     assertEquals(new PointAPileReason.Spreads(), why(t, PointAPileMoves.PUTS_NEW.get(1)));
     assertEquals(new PointAPileReason.WentBest(), why(t, PUTS.get(1).get(0)));

@@ -1,6 +1,7 @@
 package app.traytable.rules.pointapile.bots;
 
 import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.Temper;
 import app.traytable.rules.pointapile.PointAPileMove;
 import app.traytable.rules.pointapile.PointAPileView;
 import app.traytable.rules.pointapile.bots.PointAPilePlayer.Effort;
@@ -14,7 +15,7 @@ public final class QuickBots {
   public static List<Bot<PointAPileMove, PointAPileView>> levels() {
     return List.of(
         new PointAPileEasy(),
-        new PointAPilePlayer(false, new Effort(2, 0, 2, 1, 4)),
-        new PointAPilePlayer(true, new Effort(2, 1, 2, 2, 4)));
+        new PointAPilePlayer(false, new Effort(2, 0, 2, 1, 4), Temper.STEADY),
+        new PointAPilePlayer(true, new Effort(2, 1, 2, 2, 4), Temper.STEADY));
   }
 }

@@ -20,7 +20,6 @@ import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import app.traytable.ui.solo.SoloRoom;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -260,9 +259,7 @@ public final class MatchRepositoryTest {
   }
 
   private List<Long> ids() {
-    List<Long> ids = new ArrayList<>();
-    unfinished().forEach(match -> ids.add(match.id()));
-    return ids;
+    return unfinished().stream().map(SavedMatch::id).toList();
   }
 
   private void restart() throws InterruptedException {

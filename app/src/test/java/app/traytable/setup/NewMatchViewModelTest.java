@@ -2,7 +2,6 @@ package app.traytable.setup;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotEquals;
-import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
@@ -12,7 +11,6 @@ import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.TraytableApp;
 import app.traytable.data.TraytableDatabase;
-import app.traytable.match.HomeViewModel;
 import app.traytable.match.LineUp;
 import app.traytable.match.OnDisk;
 import app.traytable.match.SavedMatch;
@@ -283,66 +281,6 @@ public final class NewMatchViewModelTest {
     finish(model.remember("noidea", two));
 
     assertEquals(2, Objects.requireNonNull(lineUp()).players().size());
-  }
-
-  @Test
-  public void homeCanBringBackAllThatWasDeleted() throws Exception {
-    long one = start(draft);
-    long other = start(draft);
-    HomeViewModel home = new HomeViewModel(app);
-
-    finish(home.wastebasket().delete(one));
-    finish(home.wastebasket().delete(other));
-    assertEquals(List.of(one, other), home.wastebasket().deleted().getValue());
-    assertEquals(0, unfinished().size());
-    home.wastebasket().undo();
-    settle();
-
-    assertEquals(2, unfinished().size());
-    assertEquals(List.of(), home.wastebasket().deleted().getValue());
-  }
-
-  /** Its seed and moves would show every hand. */
-  @Test
-  public void aRunningMatchDoesNotLeaveThePhone() throws Exception {
-    long one = start(draft);
-    HomeViewModel home = new HomeViewModel(app);
-
-    finish(home.export(one));
-
-    assertNull(home.export().getValue());
-  }
-
-  @Test
-  public void aBrokenSaveCanBeTakenElsewhere() throws Exception {
-    long one = start(draft);
-    try (SQLiteDatabase disk = disk()) {
-      disk.execSQL("UPDATE matches SET seal = 'broken'");
-    }
-    HomeViewModel home = new HomeViewModel(app);
-
-    finish(home.export(one));
-
-    assertNotNull(home.export().getValue());
-    home.exported();
-    assertNull(home.export().getValue());
-  }
-
-  @Test
-  public void twoTouchesOnABinDeleteOneMatchAndSayOne() throws Exception {
-    long one = start(draft);
-    start(draft);
-    HomeViewModel home = new HomeViewModel(app);
-
-    home.wastebasket().delete(one);
-    finish(home.wastebasket().delete(one));
-
-    assertEquals(List.of(one), home.wastebasket().deleted().getValue());
-    assertEquals(1, unfinished().size());
-    finish(home.wastebasket().undo());
-    assertEquals(2, unfinished().size());
-    finish(home.wastebasket().delete(one));
-    assertEquals(List.of(one), home.wastebasket().deleted().getValue());
   }
 
   private long start(Draft draft) throws InterruptedException {

@@ -1,5 +1,6 @@
 package app.traytable.ui.learn
 
+import android.database.sqlite.SQLiteDatabase
 import androidx.activity.ComponentActivity
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.test.core.app.ApplicationProvider
@@ -9,6 +10,7 @@ import app.traytable.rules.table.Player
 import app.traytable.ui.solo.SoloRoom
 import app.traytable.ui.table.TableMoment
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -19,22 +21,51 @@ class TeachingTest {
     @get:Rule
     val compose = createAndroidComposeRule<ComponentActivity>()
 
+    private val app = ApplicationProvider.getApplicationContext<TraytableApp>()
+    private val moment = TableMoment(SoloRoom, listOf("Anna", "Ben").map(Player::person), 1)
+    private var teaching = Teaching()
+
+    private fun teach() {
+        val ui = moment.turnOf(moment.toAct.first())
+        compose.setContent { teaching = rememberTeaching(ui, true, {}, {}) }
+    }
+
+    private fun awaitKnown() = compose.waitUntil(timeoutMillis = 60_000) { teaching.isKnown }
+
     /** Else the offer of a lesson would come to stand where somebody is about to touch. */
     @Test
     fun whatIsTaughtIsKnownOnlyOnceTheDiskHasAnswered() {
-        val app = ApplicationProvider.getApplicationContext<TraytableApp>()
-        val players = listOf("Anna", "Ben").map(Player::person)
-        val moment = TableMoment(SoloRoom, players, 1)
-        val ui = moment.turnOf(moment.toAct.first())
         val disk = CountDownLatch(1)
-        var teaching = Teaching()
-
         app.background().run { disk.await() }
-        compose.setContent { teaching = rememberTeaching(ui, true, {}, {}) }
+        teach()
         compose.waitForIdle()
 
         assertFalse(teaching.isKnown)
         disk.countDown()
-        compose.waitUntil(timeoutMillis = 60_000) { teaching.isKnown }
+        awaitKnown()
+    }
+
+    @Test
+    fun whereTheDiskDoesNotAnswerOnePlaysUntaught() {
+        awaitDatabase()
+        sql("ALTER TABLE matches RENAME TO elsewhere")
+        teach()
+
+        awaitKnown()
+        assertNull(teaching.coached)
+        assertFalse(app.background().refused.value)
+    }
+
+    /** The background keeps its order, and the app has asked it to open the database first. */
+    private fun awaitDatabase() {
+        val opened = CountDownLatch(1)
+        app.background().run { opened.countDown() }
+        opened.await()
+    }
+
+    private fun sql(statement: String) {
+        val path = app.getDatabasePath("traytable.db").path
+        val flags = SQLiteDatabase.OPEN_READWRITE or SQLiteDatabase.ENABLE_WRITE_AHEAD_LOGGING
+        SQLiteDatabase.openDatabase(path, null, flags).use { it.execSQL(statement) }
     }
 }

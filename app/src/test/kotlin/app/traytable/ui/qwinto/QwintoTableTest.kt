@@ -260,9 +260,7 @@ class QwintoTableTest {
     private fun cardInHand(card: Byte) =
         compose.onNode(hasContentDescription(name(card)) and hasClickAction())
 
-    private fun tapCard(card: Byte) {
-        cardInHand(card).performClick()
-    }
+    private fun tapCard(card: Byte) = cardInHand(card).performClick()
 
     private fun tapPlace(place: Int) {
         val corner =

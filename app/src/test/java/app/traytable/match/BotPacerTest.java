@@ -56,7 +56,7 @@ public final class BotPacerTest {
     assertEquals(1, evening.ply());
     evening.pass(BREATH - 1);
     assertEquals(1, evening.ply());
-    evening.pass(1);
+    evening.pass(BREATH + 1);
 
     assertEquals(2, evening.ply());
   }

@@ -40,9 +40,9 @@ class SoloNewsAtTheTableTest {
             }
         val ui = mutableStateOf(watching(match, isHit = true))
         val model = LearnViewModel(app)
-        var teaching = Teaching()
+        var teaching = Teaching(isKnown = false)
         screen.setContent { teaching = rememberTeaching(ui.value, true, {}, {}, model) }
-        screen.waitUntil(timeoutMillis = 60_000) { app.learned().current().value != null }
+        screen.waitUntil(timeoutMillis = 60_000) { teaching.isKnown }
         screen.waitForIdle()
         assertNull(teaching.coached)
         assertFalse(app.learned().now().isTold(SKIPPED))

@@ -41,7 +41,8 @@ final class SoloOddities {
             (view, moves, move) -> move == SoloMoves.TAKE),
         new Oddity<>(
             "blunder: wishes for a colour that is not in hand",
-            (view, moves, move) -> move instanceof SoloMove.PlayFor && holdsColour(view),
+            (view, moves, move) ->
+                move instanceof SoloMove.PlayFor && holdsColour(view) && !isPressed(view),
             (view, moves, move) -> move instanceof SoloMove.PlayFor wish && !holds(view, wish)),
         new Oddity<>(
             "blunder: keeps the last card though it fits",
@@ -75,6 +76,12 @@ final class SoloOddities {
     return move instanceof SoloMove.PlayAt play
         && SoloCards.symbol(play.card()) == Symbol.SWAP
         && view.size(play.target()) > view.size(own) - 1;
+  }
+
+  /** Whoever is next has one card left: any colour that this one may not have is a good wish. */
+  private static boolean isPressed(SoloView view) {
+    Seat own = Objects.requireNonNull(view.viewer());
+    return view.size(Seat.of(view.masked().after(own.index()))) == 1;
   }
 
   private static boolean holdsColour(SoloView view) {

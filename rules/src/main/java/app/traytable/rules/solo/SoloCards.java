@@ -181,6 +181,11 @@ public final class SoloCards {
     return FITTING_COLOUR[suit] | FITTING_SYMBOL[top];
   }
 
+  /** All faces of a colour. */
+  public static long coloured(int suit) {
+    return FITTING_COLOUR[suit] & ~BLACKS;
+  }
+
   /** The faces on which the same card may be thrown out of turn. */
   static long interjecting(boolean actionsToo) {
     return actionsToo ? NUMBERED | QUICK : NUMBERED;

@@ -14,20 +14,49 @@ public final class SoloHand {
   /** For each seat the cards it knows to be here; null when nobody knows any. */
   private final SoloBag @Nullable [] known;
 
-  private SoloHand(SoloBag cards, int size, SoloBag @Nullable [] known) {
+  /** What all may gather from what was done: see {@link SoloClues}. */
+  private final long[] clues;
+
+  private SoloHand(SoloBag cards, int size, SoloBag @Nullable [] known, long[] clues) {
     this.cards = cards;
     this.size = size;
     this.known = known;
+    this.clues = clues;
   }
 
   /** A hand of which nobody else knows anything. */
   static SoloHand of(SoloBag cards) {
-    return new SoloHand(cards, cards.size(), null);
+    return new SoloHand(cards, cards.size(), null, SoloClues.none(cards.size()));
   }
 
-  /** A hand of which a view shows only some cards. */
-  static SoloHand masked(SoloBag seen, int size) {
-    return new SoloHand(seen, size, null);
+  /** The same hand in a view, which shows only some of its cards. */
+  SoloHand masked(SoloBag seen) {
+    return new SoloHand(seen, size, null, clues);
+  }
+
+  /** A hand of which all gather the same, with other cards. */
+  SoloHand imagined(SoloBag others) {
+    return new SoloHand(others, size, null, clues);
+  }
+
+  /** What can be gathered of the cards that are not shown here. */
+  long[] cluesOfHidden() {
+    return SoloClues.without(clues, cards);
+  }
+
+  /** The same hand, which probably has none of these faces. */
+  SoloHand lacking(long faces) {
+    return new SoloHand(cards, size, known, SoloClues.lacking(clues, faces));
+  }
+
+  /** The same hand, whose newest card probably has none of these faces. */
+  SoloHand keeping(long faces) {
+    return new SoloHand(cards, size, known, SoloClues.lastLacking(clues, faces));
+  }
+
+  /** The same hand, which probably has one of these faces. */
+  SoloHand holding(long faces) {
+    return new SoloHand(cards, size, known, SoloClues.holding(clues, faces));
   }
 
   /** In a view: only those that the viewer knows. */
@@ -52,17 +81,18 @@ public final class SoloHand {
     }
     SoloBag[] next = known == null ? nothing(seats) : known.clone();
     next[seat] = seen;
-    return new SoloHand(cards, size, orNull(next));
+    return new SoloHand(cards, size, orNull(next), clues);
   }
 
   /** One more card that nobody else has seen. */
   SoloHand with(byte card) {
-    return new SoloHand(cards.with(card), size + 1, known);
+    return new SoloHand(cards.with(card), size + 1, known, SoloClues.with(clues));
   }
 
   /** One card less, laid before everybody's eyes: who knew of one like it knows of one less. */
   SoloHand laid(byte card) {
-    return new SoloHand(cards.without(card), size - 1, known == null ? null : laid(known, card));
+    SoloBag @Nullable [] seen = known == null ? null : laid(known, card);
+    return new SoloHand(cards.without(card), size - 1, seen, SoloClues.without(clues, card));
   }
 
   private static SoloBag @Nullable [] laid(SoloBag[] known, byte card) {
@@ -83,7 +113,7 @@ public final class SoloHand {
     SoloBag[] next = known == null ? nothing(seats) : known.clone();
     next[from] = cards;
     next[to] = SoloBag.EMPTY;
-    return new SoloHand(cards, size, orNull(next));
+    return new SoloHand(cards, size, orNull(next), clues);
   }
 
   /**
@@ -133,7 +163,8 @@ public final class SoloHand {
     return other instanceof SoloHand o
         && size == o.size
         && cards.equals(o.cards)
-        && Arrays.equals(known, o.known);
+        && Arrays.equals(known, o.known)
+        && Arrays.equals(clues, o.clues);
   }
 
   @Override

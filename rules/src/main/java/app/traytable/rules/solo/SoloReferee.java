@@ -94,11 +94,16 @@ final class SoloReferee {
     long faces = s.hands[seat].cards().faces();
     return switch (s.phase) {
       case TURN -> faces & s.fitting();
-      case CHAIN -> faces & (extending(s) | SoloCards.PROTECTIONS);
+      case CHAIN -> faces & answering(s);
       case DRAWN -> 1L << s.drawn & s.fitting();
       case ASKED -> faces & SoloCards.PROTECTIONS;
       default -> 0;
     };
+  }
+
+  /** The cards with which nobody has to take the chain: it grows or ends. */
+  static long answering(SoloState s) {
+    return extending(s) | SoloCards.PROTECTIONS;
   }
 
   /**

@@ -38,6 +38,7 @@ final class SoloTurn {
     } else if (move instanceof SoloMove.Keep) {
       deeds.tell(seat, SoloEvent.Keeps::new);
       s.drawn = Cards.NONE;
+      deeds.keeps(seat, s.fitting());
       pass(s.after(seat));
     } else if (move instanceof SoloMove.PlayFor play) {
       play(seat, play.card(), SoloCards.COLOURS.indexOf(play.colour()), SoloState.NOBODY);
@@ -108,6 +109,7 @@ final class SoloTurn {
 
   private void draw(int seat) {
     deeds.begin(seat);
+    deeds.lacks(seat, s.fitting());
     s.drawn = deeds.draw(seat, 1);
     if (s.drawn != Cards.NONE) {
       s.phase = Phase.DRAWN;
@@ -120,6 +122,7 @@ final class SoloTurn {
 
   private void take(int seat) {
     int count = s.chain;
+    deeds.lacks(seat, SoloReferee.answering(s));
     s.chain = 0;
     deeds.begin(seat);
     deeds.draw(seat, count);

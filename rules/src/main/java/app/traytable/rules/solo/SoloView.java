@@ -35,7 +35,7 @@ public final class SoloView {
     masked.hands = new SoloHand[state.hands.length];
     for (int seat = 0; seat < masked.hands.length; seat++) {
       SoloHand hand = state.hands[seat];
-      masked.hands[seat] = SoloHand.masked(seen(state, seat), hand.size());
+      masked.hands[seat] = hand.masked(seen(state, seat));
     }
     boolean own = isLaidOpen || (viewer != null && viewer.index() == state.current);
     if (!own) {

@@ -6,8 +6,18 @@ import app.traytable.rules.table.Seat;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Deals again what a view hides. What the viewer knows to be in a hand stays there. */
+/**
+ * Deals again what a view hides. What the viewer knows to be in a hand stays there, and what was
+ * done so far is explained as far as the cards allow: a world in which somebody draws though a card
+ * fits is dealt seldom.
+ */
 final class SoloWorlds {
+  /** So often of a hundred times a card is exchanged that would make what was done strange. */
+  private static final int TRUST = 90;
+
+  /** So many other cards are looked at. */
+  private static final int EXCHANGES = 6;
+
   private SoloWorlds() {}
 
   static SoloState imagine(SoloState masked, @Nullable Seat viewer, Rng rng) {
@@ -20,15 +30,18 @@ final class SoloWorlds {
     for (int seat = 0; seat < world.hands.length; seat++) {
       SoloHand seen = masked.hands[seat];
       int hidden = seen.size() - seen.cards().size();
-      if (seat == masked.current && masked.drawn == Cards.HIDDEN) {
-        world.drawn = pool[left - 1];
-      }
+      long[] clues = seen.cluesOfHidden();
       SoloBag cards = seen.cards();
-      for (int i = 0; i < hidden; i++) {
+      // From the newest on: one that was just drawn is the first.
+      for (int i = hidden - 1; i >= 0; i--) {
+        explain(pool, left, clues[i], rng);
+        if (i == hidden - 1 && seat == masked.current && masked.drawn == Cards.HIDDEN) {
+          world.drawn = pool[left - 1];
+        }
         cards = cards.with(pool[--left]);
       }
       boolean open = masked.phase == SoloState.Phase.OVER;
-      SoloHand hand = SoloHand.of(cards);
+      SoloHand hand = seen.imagined(cards);
       world.hands[seat] =
           open || viewer == null || viewer.index() == seat
               ? hand
@@ -41,6 +54,22 @@ final class SoloWorlds {
       world.offer = Arrays.copyOf(hand, masked.offer.length);
     }
     return world;
+  }
+
+  /** Exchanges the next card of the pool if what is gathered speaks against it. */
+  private static void explain(byte[] pool, int left, long clue, Rng rng) {
+    if ((clue >>> pool[left - 1] & 1) == 0 || rng.below(100) >= TRUST) {
+      return;
+    }
+    for (int i = 0; i < EXCHANGES; i++) {
+      int other = rng.below(left);
+      if ((clue >>> pool[other] & 1) == 0) {
+        byte card = pool[other];
+        pool[other] = pool[left - 1];
+        pool[left - 1] = card;
+        return;
+      }
+    }
   }
 
   private static byte[] unseenCards(SoloState masked) {

@@ -113,7 +113,7 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView,
       for (int i = state.hands[seat].size() - cards.size(); i > 0; i--) {
         cards = cards.with(heap[--left]);
       }
-      SoloHand hand = SoloHand.of(cards);
+      SoloHand hand = state.hands[seat].imagined(cards);
       boolean own = viewer != null && viewer.index() == seat;
       other.hands[seat] =
           viewer == null || own || state.phase == Phase.OVER

@@ -5,7 +5,7 @@ import app.traytable.rules.solo.SoloState;
 /** How likely each seat is the first to go out of a round that still goes on. */
 final class SoloChances {
   /** What each sign weighs with two at the table, with up to five, with more. */
-  // Learned by SoloTraining of the bench with the arguments "10000 1", which prints this table.
+  // `./gradlew :rules:train -Pgame=solo` prints this table.
   private static final double[][] WEIGHTS = {
     {
       0.326, 0.136, 0.098, 0.043, -0.043, -0.066, -0.172, -0.206, -0.286, -0.397,

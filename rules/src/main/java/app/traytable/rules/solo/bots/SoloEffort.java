@@ -29,7 +29,7 @@ final class SoloEffort {
 
   /** How many of these cards have the colour. */
   static int following(SoloBag left, int colour) {
-    long faces = SoloCards.fitting(SoloCards.CHOOSE, colour) & ~SoloCards.BLACKS;
+    long faces = SoloCards.coloured(colour);
     return Long.bitCount(left.ones() & faces) + 2 * Long.bitCount(left.twos() & faces);
   }
 

@@ -1,0 +1,89 @@
+package app.traytable.rules.solo;
+
+import static app.traytable.rules.solo.SoloSituation.with;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import app.traytable.rules.table.Rng;
+import app.traytable.rules.table.Seat;
+import org.junit.Test;
+
+/** Imagined worlds explain what the others did, and rule out nothing. */
+public final class SoloCluesTest {
+  private static final int WORLDS = 2000;
+  private static final long RED = SoloCards.coloured(0);
+  private static final long GREEN = SoloCards.coloured(1);
+
+  /** In how many of a hundred worlds that S1 imagines S2 holds one of these faces. */
+  private static int percent(SoloSituation table, long faces) {
+    Rng rng = new Rng(7);
+    int worlds = 0;
+    for (int i = 0; i < WORLDS; i++) {
+      SoloState world = table.game.imagine(table.viewOf(Seat.of(0)), rng);
+      worlds += (world.hand(1).cards().faces() & faces) != 0 ? 1 : 0;
+    }
+    return 100 * worlds / WORLDS;
+  }
+
+  private static SoloSituation before() {
+    return with("R5", "R3 G1 G2", "B1 B2 Y1", "B3 B4").next("Y9 Y8 Y7 Y6").does("S1 play R3");
+  }
+
+  @Test
+  public void whoeverDrawsProbablyHasNothingThatFits() {
+    int even = percent(before(), RED);
+    int explained = percent(before().does("S2 draw", "S2 keep"), RED);
+
+    assertTrue(even + " and " + explained, explained > 0 && 4 * explained < even);
+  }
+
+  @Test
+  public void aDrawnCardThatIsKeptProbablyDoesNotFitEither() {
+    int drawn = percent(before().does("S2 draw"), RED);
+    int kept = percent(before().does("S2 draw", "S2 keep"), RED);
+
+    assertTrue(drawn + " and " + kept, kept < drawn);
+  }
+
+  @Test
+  public void whoeverTakesAChainProbablyHasNothingAgainstIt() {
+    long two = SoloCards.DRAW_TWOS;
+    SoloSituation chain = with("R5", "RDraw2 G1 G2", "B1 B2 Y1", "B3 B4").does("S1 play RDraw2");
+    int even = percent(chain, two);
+    int explained = percent(chain.does("S2 take", "S2 draw", "S2 keep"), two);
+
+    assertTrue(even + " and " + explained, explained < even);
+  }
+
+  @Test
+  public void whoeverWishesForAColourProbablyHoldsIt() {
+    SoloSituation table = with("R5", "R3 G1 G2", "Choose G4 B2 Y1", "B3 B4").does("S1 play R3");
+    int even = percent(table, GREEN);
+    int explained = percent(table.does("S2 play Choose G"), GREEN);
+
+    assertTrue(even + " and " + explained, explained > even + 15);
+  }
+
+  @Test
+  public void cluesGoWithTheHandThatTheyAreAbout() {
+    SoloSituation table =
+        with("R5", "R3 G1 G2", "B1 B2 Y1", "RSwap B3 B4", "Y2 Y3")
+            .next("Y9 Y8")
+            .does("S1 play R3", "S2 draw", "S2 keep", "S3 play RSwap S2");
+    int before = percent(table, RED);
+    // S2 holds what S3 held, of which nothing was told.
+    int after = percent(table.does("S2 accept"), RED);
+
+    assertTrue(before + " and " + after, 3 * before < after);
+  }
+
+  @Test
+  public void whatIsKnownForCertainStaysWhereItIs() {
+    SoloSituation table =
+        with("R5", "RGift G1 G2 G3", "B1 B2", "B3 B4")
+            .does("S1 play RGift S2", "S1 give G1", "S1 give G2", "S2 accept");
+
+    assertEquals("G1 G2", table.known("S1", "S2"));
+    assertEquals(100, percent(table, GREEN));
+  }
+}

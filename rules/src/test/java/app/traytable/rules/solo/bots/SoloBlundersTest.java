@@ -35,7 +35,7 @@ public final class SoloBlundersTest {
     for (int seed = 0; seed < 600; seed++) {
       Setup setup = Setup.of(game.info(), 2 + seed % 5, seed).with("match-length", "one-round");
       Bot<SoloMove, SoloView> bot =
-          watched(new SoloBots().bot(Level.NORMAL, Temper.values()[seed % 3]));
+          watched(new SoloBots().bot(Level.NORMAL, List.of(Temper.values()).get(seed % 3)));
       List<Player> players = Collections.nCopies(setup.seats(), Player.person("Bot"));
       Match<SoloState, SoloMove, SoloView, ?> match = Match.start(game, setup, players);
       for (BotTurn<SoloMove> turn = BotTurn.next(match, seat -> bot);

@@ -44,7 +44,7 @@ public final class QwintoBots implements Bots<QwintoMove, QwintoView, QwintoReas
   @Override
   public @Nullable QwintoReason objection(
       QwintoView view, List<QwintoMove> legalMoves, QwintoMove best, QwintoMove aimed) {
-    return null;
+    return new QwintoObjector(view).object(best, aimed);
   }
 
   @Override

@@ -4,6 +4,7 @@ import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Bots;
 import app.traytable.rules.bots.Comparison;
 import app.traytable.rules.bots.Temper;
+import app.traytable.rules.bots.Tempo;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.qwinto.Qwinto;
 import app.traytable.rules.qwinto.QwintoMove;
@@ -50,6 +51,11 @@ public final class QwintoBots implements Bots<QwintoMove, QwintoView, QwintoReas
   @Override
   public Comparison compare(QwintoView view, QwintoMove best, QwintoMove aimed, Rng rng) {
     return search(Temper.STEADY).compare(view, best, aimed, rng);
+  }
+
+  @Override
+  public Tempo tempo(QwintoView table, QwintoMove move) {
+    return QwintoTempo.of(table, move);
   }
 
   private WorldSearch<QwintoState, QwintoMove, QwintoView> search(Temper temper) {

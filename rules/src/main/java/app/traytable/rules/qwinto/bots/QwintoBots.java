@@ -20,9 +20,12 @@ import org.jspecify.annotations.Nullable;
 /** Who plays Qwinto without a person. */
 public final class QwintoBots implements Bots<QwintoMove, QwintoView, QwintoReason> {
   /** How many worlds the best one plays on for one decision. */
-  public static final int PLAY_OUTS = 240;
+  public static final int PLAY_OUTS = 480;
 
   private static final double NORMAL_ENVY = 0.5;
+
+  /** By how many points a taste may lead Normal away from the field that promises most. */
+  private static final double NORMAL_TASTE = 0.5;
 
   private final Qwinto game = new Qwinto();
 
@@ -30,11 +33,16 @@ public final class QwintoBots implements Bots<QwintoMove, QwintoView, QwintoReas
   public Bot<QwintoMove, QwintoView> bot(Level level, Temper temper) {
     return switch (level) {
       case EASY -> new QwintoEasy();
-      case NORMAL ->
-          (view, moves, rng) ->
-              new QwintoSense(view.masked(), viewer(view), NORMAL_ENVY).best(moves);
+      case NORMAL -> (view, moves, rng) -> normal(view, moves, temper);
       case HARD -> search(temper);
     };
+  }
+
+  private static QwintoMove normal(QwintoView view, List<QwintoMove> moves, Temper temper) {
+    return new QwintoTaste(view, temper, NORMAL_TASTE)
+        .best(
+            new QwintoSense(view.masked(), viewer(view), NORMAL_ENVY),
+            new QwintoFollies(view, moves).withoutBlunders());
   }
 
   @Override

@@ -40,7 +40,7 @@ class QwintoWordsTest {
     @Test
     fun anObjectionCountsWhatIsLeft() {
         assertEquals(
-            "Left beside it: no numbers for two fields. Not all of them can be filled any more.",
+            "Left beside it: no numbers for two fields, which is too few.",
             words.reason(QwintoReason.Closes(QwintoStretch(field, 2, 11, 12))),
         )
     }

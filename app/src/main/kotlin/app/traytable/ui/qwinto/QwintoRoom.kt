@@ -13,6 +13,7 @@ import app.traytable.room.Scene
 import app.traytable.room.Share
 import app.traytable.room.refusalWords
 import app.traytable.rules.Playable
+import app.traytable.rules.bots.Temper
 import app.traytable.rules.qwinto.Qwinto
 import app.traytable.rules.qwinto.QwintoEvent
 import app.traytable.rules.qwinto.QwintoMove
@@ -59,6 +60,13 @@ object QwintoRoom : GameRoom<QwintoMove, QwintoView, QwintoEvent, QwintoReason> 
     override fun news(scene: QwintoScene): List<News> = qwintoNews(scene)
 
     override val setup = SetupWords(R.string.begins_by_lot)
+
+    override val tempers =
+        mapOf(
+            Temper.BOLD to R.string.temper_qwinto_bold,
+            Temper.STEADY to R.string.temper_qwinto_steady,
+            Temper.CAREFUL to R.string.temper_qwinto_careful,
+        )
 
     /** A table never says that a field is closed alone, but why it is. */
     override val refusals =

@@ -5,14 +5,12 @@ import app.traytable.room.GameWords
 import app.traytable.rules.qwinto.QwintoCall
 import app.traytable.rules.qwinto.QwintoCards
 import app.traytable.rules.qwinto.QwintoEvent
-import app.traytable.rules.qwinto.QwintoFields
 import app.traytable.rules.qwinto.QwintoGrid
 import app.traytable.rules.qwinto.QwintoMove
 import app.traytable.rules.qwinto.QwintoSheet
 import app.traytable.rules.qwinto.QwintoView
 import app.traytable.rules.qwinto.bots.QwintoReason
 import app.traytable.rules.table.Cards
-import app.traytable.rules.table.Colour
 import app.traytable.rules.table.Seat
 import app.traytable.ui.words.Speech
 
@@ -77,58 +75,7 @@ class QwintoWords(
             }
         }
 
-    override fun reason(reason: QwintoReason): String =
-        with(speech) {
-            when (reason) {
-                is QwintoReason.FillsColumn -> {
-                    say(R.string.hint_qwinto_fills_column, points(reason.points()))
-                }
-
-                is QwintoReason.FillsRow -> {
-                    say(R.string.hint_qwinto_fills_row, points(reason.points()))
-                }
-
-                is QwintoReason.AvoidsFailing -> {
-                    say(R.string.hint_qwinto_avoids_failing)
-                }
-
-                is QwintoReason.LeavesRoom -> {
-                    say(R.string.hint_qwinto_leaves_room)
-                }
-
-                is QwintoReason.LeaveOut -> {
-                    say(R.string.hint_qwinto_leave_out, reason.number())
-                }
-
-                is QwintoReason.CallFillsColumn -> {
-                    val field = field(reason.field())
-                    say(R.string.hint_qwinto_call_fills_column, reason.sum(), field)
-                }
-
-                is QwintoReason.CallFillsRow -> {
-                    val field = field(reason.field())
-                    say(R.string.hint_qwinto_call_fills_row, reason.sum(), field)
-                }
-
-                is QwintoReason.CallForMeAlone -> {
-                    val field = field(reason.field())
-                    say(R.string.hint_qwinto_call_for_me_alone, reason.sum(), field)
-                }
-
-                is QwintoReason.CallLeavesRoom -> {
-                    val field = field(reason.field())
-                    say(R.string.hint_qwinto_call_leaves_room, reason.sum(), field)
-                }
-
-                is QwintoReason.NothingToCall -> {
-                    say(R.string.hint_qwinto_nothing_to_call)
-                }
-
-                is QwintoReason.WentBest -> {
-                    say(R.string.hint_went_best)
-                }
-            }
-        }
+    override fun reason(reason: QwintoReason): String = speech.qwintoReason(reason)
 
     /** A card as it is said aloud, "gray −2". */
     fun card(card: Byte): String =
@@ -144,15 +91,6 @@ class QwintoWords(
                 else -> R.string.words_bottom_right
             },
         )
-
-    /** "yellow, field 5". */
-    private fun Speech.field(field: Int) =
-        say(R.string.hint_qwinto_field, colour(rowOf(field)), inRow(field))
-
-    private fun rowOf(field: Int): Colour = QwintoFields.colour(QwintoFields.row(field))
-
-    /** Fields are counted from the left, row by row. */
-    private fun inRow(field: Int): Int = field % QwintoFields.PER_ROW + 1
 
     private fun Speech.lays(
         who: String,

@@ -8,6 +8,7 @@ import app.traytable.rules.qwinto.QwintoView;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Says why a move is good. */
 final class QwintoAdviser {
@@ -39,57 +40,90 @@ final class QwintoAdviser {
       return new QwintoReason.FillsColumn(field, number, bonus);
     } else if (after.isFull(row)) {
       return new QwintoReason.FillsRow(field, number, after.rowPoints(row));
+    } else if (sense.worth(move) < sense.worthWithout()) {
+      return seat == view.current()
+          ? new QwintoReason.AvoidsFailing(field, number)
+          : new QwintoReason.WentBest();
     }
-    boolean harms = sense.worth(move) < sense.worthWithout();
-    if (harms && seat == view.current()) {
-      return new QwintoReason.AvoidsFailing(field, number);
+    QwintoReason oneMore = oneMore(after, field, number);
+    if (oneMore != null) {
+      return oneMore;
     }
-    return !harms && hasRoom(after, field, -1) && hasRoom(after, field, 1)
-        ? new QwintoReason.LeavesRoom(field, number)
+    QwintoStretch left = QwintoStretch.before(sheet, field, number);
+    QwintoStretch right = QwintoStretch.behind(sheet, field, number);
+    return left.hasRoom() && right.hasRoom()
+        ? new QwintoReason.LeavesRoom(field, number, left, right)
         : new QwintoReason.WentBest();
   }
 
-  /** The field on this side may get more numbers than there are empty fields up to the next. */
-  private static boolean hasRoom(QwintoSheet sheet, int field, int step) {
+  private static @Nullable QwintoReason oneMore(QwintoSheet after, int field, int number) {
+    int bonus = QwintoFields.bonusColumns().indexOf(QwintoFields.column(field));
+    if (bonus >= 0) {
+      int missing = only(after, QwintoFields.bonusSet(bonus));
+      if (missing != QwintoFields.NONE) {
+        int points = after.number(QwintoFields.bonusField(bonus));
+        return new QwintoReason.OneMoreForColumn(field, number, missing, points);
+      }
+    }
     int row = QwintoFields.row(field);
-    int empty = 0;
-    for (int f = field + step; isIn(row, f) && !sheet.isFilled(f); f += step) {
-      empty++;
-    }
-    int numbers = 0;
-    for (int number = QwintoSheet.LOWEST; number <= QwintoSheet.HIGHEST; number++) {
-      numbers += sheet.open(number, 1 << row) >>> field + step & 1;
-    }
-    return empty == 0 || numbers > empty;
+    int missing = only(after, (1 << QwintoFields.PER_ROW) - 1 << row * QwintoFields.PER_ROW);
+    return missing == QwintoFields.NONE
+        ? null
+        : new QwintoReason.OneMoreForRow(field, number, missing);
   }
 
-  private static boolean isIn(int row, int field) {
-    return QwintoFields.isField(field) && QwintoFields.row(field) == row;
+  /** The one of these fields that is empty, if there is but one and it can still be filled. */
+  private static int only(QwintoSheet sheet, int fields) {
+    int empty = 0;
+    for (int rest = fields; rest != 0; rest &= rest - 1) {
+      int field = Integer.numberOfTrailingZeros(rest);
+      empty |= sheet.isFilled(field) ? 0 : 1 << field;
+    }
+    boolean canBeFilled = false;
+    for (int number = QwintoSheet.LOWEST; number <= QwintoSheet.HIGHEST; number++) {
+      canBeFilled |= (sheet.open(number, (1 << QwintoFields.ROWS) - 1) & empty) != 0;
+    }
+    return Integer.bitCount(empty) == 1 && canBeFilled
+        ? Integer.numberOfTrailingZeros(empty)
+        : QwintoFields.NONE;
   }
 
   private QwintoReason leaveOut(QwintoMove move, List<QwintoMove> legalMoves) {
-    boolean spoils = sense.best(legalMoves) == move;
-    return spoils
-        ? new QwintoReason.LeaveOut(view.masked().call().sum())
-        : new QwintoReason.WentBest();
+    if (sense.best(legalMoves) == move
+        && sense.best(legalMoves.subList(1, legalMoves.size()))
+            instanceof QwintoMove.Enter instead) {
+      int number = view.masked().call().sum();
+      QwintoStretch tight = QwintoStretch.tightest(sheet, instead.field(), number);
+      if (!tight.hasPlenty()) {
+        return new QwintoReason.LeaveOut(number, instead.field(), tight);
+      }
+    }
+    return new QwintoReason.WentBest();
   }
 
   private QwintoReason lay(QwintoMove move, List<QwintoMove> legalMoves) {
     QwintoCall call = view.callOf(move);
+    int sum = call.sum();
     int field = sense.bestField(seat.index(), call);
     if (field == QwintoFields.NONE || sense.gain(seat.index(), call) <= 0) {
       boolean nothing = sense.worth(sense.best(legalMoves)) <= 0;
       return nothing ? new QwintoReason.NothingToCall() : new QwintoReason.WentBest();
     }
-    QwintoSheet after = sheet.enter(field, call.sum());
-    if (after.bonusPoints(QwintoFields.column(field)) > 0) {
-      return new QwintoReason.CallFillsColumn(call.sum(), field);
-    } else if (after.isFull(QwintoFields.row(field))) {
-      return new QwintoReason.CallFillsRow(call.sum(), field);
+    QwintoSheet after = sheet.enter(field, sum);
+    int row = QwintoFields.row(field);
+    int bonus = after.bonusPoints(QwintoFields.column(field));
+    if (bonus > 0) {
+      return new QwintoReason.CallFillsColumn(sum, field, bonus);
+    } else if (after.isFull(row)) {
+      return new QwintoReason.CallFillsRow(sum, field, after.rowPoints(row));
     } else if (view.seats() > 1 && suitsNobodyElse(call)) {
-      return new QwintoReason.CallForMeAlone(call.sum(), field);
+      return new QwintoReason.CallForMeAlone(sum, field);
     }
-    return new QwintoReason.CallLeavesRoom(call.sum(), field);
+    QwintoStretch left = QwintoStretch.before(sheet, field, sum);
+    QwintoStretch right = QwintoStretch.behind(sheet, field, sum);
+    return left.hasRoom() && right.hasRoom()
+        ? new QwintoReason.CallLeavesRoom(sum, field, left, right)
+        : new QwintoReason.CallFits(sum, field);
   }
 
   private boolean suitsNobodyElse(QwintoCall call) {

@@ -4,6 +4,7 @@ import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Bots;
 import app.traytable.rules.bots.Comparison;
 import app.traytable.rules.bots.Temper;
+import app.traytable.rules.bots.Tempo;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.qwinto.Qwinto;
 import app.traytable.rules.qwinto.QwintoMove;
@@ -19,9 +20,12 @@ import org.jspecify.annotations.Nullable;
 /** Who plays Qwinto without a person. */
 public final class QwintoBots implements Bots<QwintoMove, QwintoView, QwintoReason> {
   /** How many worlds the best one plays on for one decision. */
-  public static final int PLAY_OUTS = 240;
+  public static final int PLAY_OUTS = 480;
 
   private static final double NORMAL_ENVY = 0.5;
+
+  /** By how many points a taste may lead Normal away from the field that promises most. */
+  private static final double NORMAL_TASTE = 0.5;
 
   private final Qwinto game = new Qwinto();
 
@@ -29,11 +33,16 @@ public final class QwintoBots implements Bots<QwintoMove, QwintoView, QwintoReas
   public Bot<QwintoMove, QwintoView> bot(Level level, Temper temper) {
     return switch (level) {
       case EASY -> new QwintoEasy();
-      case NORMAL ->
-          (view, moves, rng) ->
-              new QwintoSense(view.masked(), viewer(view), NORMAL_ENVY).best(moves);
+      case NORMAL -> (view, moves, rng) -> normal(view, moves, temper);
       case HARD -> search(temper);
     };
+  }
+
+  private static QwintoMove normal(QwintoView view, List<QwintoMove> moves, Temper temper) {
+    return new QwintoTaste(view, temper, NORMAL_TASTE)
+        .best(
+            new QwintoSense(view.masked(), viewer(view), NORMAL_ENVY),
+            new QwintoFollies(view, moves).withoutBlunders());
   }
 
   @Override
@@ -44,12 +53,17 @@ public final class QwintoBots implements Bots<QwintoMove, QwintoView, QwintoReas
   @Override
   public @Nullable QwintoReason objection(
       QwintoView view, List<QwintoMove> legalMoves, QwintoMove best, QwintoMove aimed) {
-    return null;
+    return new QwintoObjector(view).object(best, aimed);
   }
 
   @Override
   public Comparison compare(QwintoView view, QwintoMove best, QwintoMove aimed, Rng rng) {
     return search(Temper.STEADY).compare(view, best, aimed, rng);
+  }
+
+  @Override
+  public Tempo tempo(QwintoView table, QwintoMove move) {
+    return QwintoTempo.of(table, move);
   }
 
   private WorldSearch<QwintoState, QwintoMove, QwintoView> search(Temper temper) {

@@ -25,7 +25,7 @@ final class QwintoEasy implements Bot<QwintoMove, QwintoView> {
     QwintoSense sense = new QwintoSense(view.masked(), seat, 0);
     // Who is about to fail looks twice.
     boolean wary = seat == view.current() && legalMoves.contains(QwintoMoves.PASS);
-    List<QwintoMove> sound = QwintoGuide.withoutBlunders(view, legalMoves);
+    List<QwintoMove> sound = new QwintoFollies(view, legalMoves).withoutVainCalls();
     QwintoMove best = sound.get(0);
     double most = Double.NEGATIVE_INFINITY;
     for (QwintoMove move : sound) {

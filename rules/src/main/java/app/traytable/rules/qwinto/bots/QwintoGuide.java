@@ -1,7 +1,7 @@
 package app.traytable.rules.qwinto.bots;
 
 import app.traytable.rules.bots.Guide;
-import app.traytable.rules.qwinto.QwintoCall;
+import app.traytable.rules.bots.Temper;
 import app.traytable.rules.qwinto.QwintoMove;
 import app.traytable.rules.qwinto.QwintoSheet;
 import app.traytable.rules.qwinto.QwintoState;
@@ -11,11 +11,22 @@ import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Plays imagined worlds on for a few rounds and then judges the sheets. */
 public final class QwintoGuide implements Guide<QwintoState, QwintoMove, QwintoView> {
   private static final int TRIES = 8;
   private static final int ROUNDS = 4;
+
+  /** How much what others gain by a call counts against it. */
+  private static final double ENVY = 1;
+
+  /** So many points somebody gives for a field that is to their taste, at a glance. */
+  private static final double TASTE = 0.7;
+
+  /** A whole standard error would cost strength: this settles only what is alike. */
+  private static final double DOUBT = 0.3;
 
   /** Points of lead that make a win e times as likely as a defeat. */
   private static final double LEAD = 8;
@@ -27,29 +38,24 @@ public final class QwintoGuide implements Guide<QwintoState, QwintoMove, QwintoV
 
   @Override
   public List<QwintoMove> worthTrying(QwintoView view, List<QwintoMove> legalMoves) {
-    return new QwintoSense(view.masked(), viewer(view), 1)
-        .best(withoutBlunders(view, legalMoves), TRIES);
+    return new QwintoSense(view.masked(), viewer(view), ENVY)
+        .best(new QwintoFollies(view, legalMoves).withoutOddities(), TRIES);
   }
 
-  /** The moves that do not call in vain, or all if every one does. */
-  static List<QwintoMove> withoutBlunders(QwintoView view, List<QwintoMove> legalMoves) {
-    List<QwintoMove> sound = new ArrayList<>();
-    for (QwintoMove move : legalMoves) {
-      if (!failsEarly(view, move)) {
-        sound.add(move);
-      }
+  @Override
+  public QwintoMove natural(
+      QwintoView view, List<? extends @Nullable QwintoMove> tries, Temper temper) {
+    List<QwintoMove> moves = new ArrayList<>();
+    for (QwintoMove move : tries) {
+      moves.add(Objects.requireNonNull(move, "nobody reacts in this game"));
     }
-    return sound.isEmpty() ? legalMoves : sound;
+    return new QwintoTaste(view, temper, TASTE)
+        .best(new QwintoSense(view.masked(), viewer(view), ENVY), moves);
   }
 
-  /** Calls what the own sheet has no field for, and does not even end the game by that. */
-  private static boolean failsEarly(QwintoView view, QwintoMove move) {
-    QwintoSheet sheet = view.sheet(QwintoBots.viewer(view));
-    if (view.masked().phase() != Phase.LAYING || sheet.failed() == QwintoSheet.MOST_FAILED - 1) {
-      return false;
-    }
-    QwintoCall call = view.callOf(move);
-    return sheet.open(call.sum(), call.rows()) == 0;
+  @Override
+  public double doubt() {
+    return DOUBT;
   }
 
   @Override

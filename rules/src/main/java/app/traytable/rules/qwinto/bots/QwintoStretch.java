@@ -42,6 +42,13 @@ public record QwintoStretch(int first, int empty, int low, int high) {
     return before(sheet, field, number).isTooTight() || behind(sheet, field, number).isTooTight();
   }
 
+  /** The stretch beside a field that has fewer numbers for each of its fields. */
+  static QwintoStretch tightest(QwintoSheet sheet, int field, int number) {
+    QwintoStretch before = before(sheet, field, number);
+    QwintoStretch behind = behind(sheet, field, number);
+    return before.isTighterThan(behind) ? before : behind;
+  }
+
   private static boolean isFree(QwintoSheet sheet, int field, int beside) {
     return isIn(field, beside) && !sheet.isFilled(beside);
   }
@@ -53,6 +60,16 @@ public record QwintoStretch(int first, int empty, int low, int high) {
   /** How many numbers may still stand in it. */
   public int numbers() {
     return high - low - 1;
+  }
+
+  /** There are fewer numbers for each of its fields; where there is no field, nothing is tight. */
+  boolean isTighterThan(QwintoStretch other) {
+    return empty > 0 && (other.empty == 0 || numbers() * other.empty < other.numbers() * empty);
+  }
+
+  /** More numbers than fields, or no field. */
+  boolean hasRoom() {
+    return empty == 0 || numbers() > empty;
   }
 
   /** Three numbers for two fields, or more. */

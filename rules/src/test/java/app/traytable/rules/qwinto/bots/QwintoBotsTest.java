@@ -1,6 +1,5 @@
 package app.traytable.rules.qwinto.bots;
 
-import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.bots.Bot;
@@ -17,9 +16,7 @@ import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.junit.Test;
 
 /** What bots do and never do, seen over games among themselves. */
@@ -95,21 +92,6 @@ public final class QwintoBotsTest {
       points += game.outcome(play(level, 1, i)).points().get(0);
     }
     return points;
-  }
-
-  @Test
-  public void everyReasonOfAHintIsGivenNowAndThen() {
-    Set<Class<?>> given = new HashSet<>();
-    Bot<QwintoMove, QwintoView> bot = bot(Level.HARD);
-    watch(
-        Level.NORMAL,
-        (state, seat, moves, move) -> {
-          QwintoView view = game.view(state, seat);
-          QwintoMove best = bot.choose(view, moves, new Rng(3));
-          assertTrue("" + best, moves.contains(best));
-          given.add(bots.explain(view, moves, best).getClass());
-        });
-    assertEquals(Set.of(QwintoReason.class.getPermittedSubclasses()), given);
   }
 
   private static int open(QwintoState state, QwintoMove lay) {

@@ -2,6 +2,7 @@ package app.traytable;
 
 import android.app.Application;
 import android.content.Context;
+import android.os.StrictMode;
 import app.traytable.data.DatabaseFile;
 import app.traytable.data.TraytableDatabase;
 import app.traytable.history.HistoryRepository;
@@ -37,6 +38,9 @@ public class TraytableApp extends Application {
   @Override
   public void onCreate() {
     super.onCreate();
+    if (BuildConfig.DEBUG) {
+      watchMainThread();
+    }
     TraytableDatabase database = TraytableDatabase.open(this, TraytableDatabase.FILE);
     // Before anything else that asks the database: the background keeps its order.
     background.run(() -> trouble.setValue(DatabaseFile.check(this, database)));
@@ -61,6 +65,18 @@ public class TraytableApp extends Application {
             database.settings(),
             this::reload,
             System::currentTimeMillis);
+  }
+
+  /** What libraries do is logged; the app itself fails by Room and by MainThread. */
+  private static void watchMainThread() {
+    StrictMode.setThreadPolicy(
+        new StrictMode.ThreadPolicy.Builder()
+            .detectDiskReads()
+            .detectDiskWrites()
+            .detectNetwork()
+            .penaltyLog()
+            .penaltyDeathOnNetwork()
+            .build());
   }
 
   /** Settings have come to the disk that nobody has chosen on the screen. */

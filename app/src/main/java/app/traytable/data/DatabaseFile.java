@@ -77,6 +77,7 @@ public final class DatabaseFile {
    * @return null when all is well
    */
   public static @Nullable Trouble check(Context context, TraytableDatabase database) {
+    MainThread.staysFree();
     File file = context.getDatabasePath(database.getOpenHelper().getDatabaseName());
     Why why;
     try {

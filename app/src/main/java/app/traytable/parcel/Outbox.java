@@ -3,6 +3,7 @@ package app.traytable.parcel;
 import android.content.Context;
 import android.net.Uri;
 import androidx.core.content.FileProvider;
+import app.traytable.data.MainThread;
 import app.traytable.rules.parcel.Parcel;
 import app.traytable.rules.parcel.ParcelWriter;
 import java.io.BufferedOutputStream;
@@ -56,6 +57,7 @@ public final class Outbox {
   }
 
   private File put(String name, Contents contents) throws IOException {
+    MainThread.staysFree();
     File folder = new File(context.getCacheDir(), "shared");
     File[] sent = folder.listFiles();
     if (sent != null) {
@@ -76,6 +78,8 @@ public final class Outbox {
 
   /** Where another app finds a file of this folder, if it is told so. */
   public static Uri addressOf(Context context, File file) {
+    // The library looks at the folder.
+    MainThread.staysFree();
     return FileProvider.getUriForFile(context, context.getPackageName() + ".shared", file);
   }
 }

@@ -8,6 +8,7 @@ import android.provider.DocumentsContract;
 import androidx.lifecycle.AndroidViewModel;
 import app.traytable.Background;
 import app.traytable.TraytableApp;
+import app.traytable.data.MainThread;
 import app.traytable.parcel.ParcelUi.Obstacle;
 import app.traytable.parcel.ParcelUi.Task;
 import app.traytable.parcel.ParcelUi.Working;
@@ -153,6 +154,7 @@ public final class ParcelViewModel extends AndroidViewModel {
 
   /** Whoever keeps a file may refuse it in any way. */
   private static <T> T given(Opening<T> opening) throws IOException {
+    MainThread.staysFree();
     T stream;
     try {
       stream = opening.open();

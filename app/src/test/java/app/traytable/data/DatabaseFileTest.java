@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.junit.After;
 import org.junit.Before;
@@ -161,7 +162,8 @@ public final class DatabaseFileTest {
   }
 
   private DatabaseFile.@Nullable Trouble check() {
-    return DatabaseFile.check(context, database);
+    // Not on the main thread, which waits for no disk.
+    return CompletableFuture.supplyAsync(() -> DatabaseFile.check(context, database)).join();
   }
 
   /** A database with one setting, and nobody at it. */

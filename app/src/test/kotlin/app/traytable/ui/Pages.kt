@@ -1,8 +1,15 @@
 package app.traytable.ui
 
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalResources
+import androidx.compose.ui.unit.dp
 import app.traytable.Rooms
 import app.traytable.data.Received
 import app.traytable.history.Filter
@@ -43,6 +50,8 @@ import app.traytable.ui.replay.ReplayScreen
 import app.traytable.ui.settings.AboutScreen
 import app.traytable.ui.settings.SettingsActions
 import app.traytable.ui.settings.SettingsScreen
+import app.traytable.ui.settings.Works
+import app.traytable.ui.settings.workOfOthers
 import app.traytable.ui.setup.NewMatchScreen
 import app.traytable.ui.setup.SetupActions
 import app.traytable.ui.statistics.StatisticsActions
@@ -166,6 +175,7 @@ object Pages {
                 )
             },
             Page("about") { AboutScreen("1.0") {} },
+            Page("about, the work of others") { OthersAlone() },
         )
 
     private fun statistics(): List<Page> {
@@ -223,4 +233,15 @@ object Pages {
             ParcelUi.BroughtIn(Received(12, 3, 2, 4)),
             ParcelUi.Refused(Why.UNKNOWN_GAME, 17),
         ).map { Page("parcels, $it") { ParcelScreen(it, ParcelActions()) } }
+}
+
+/** What About unfolds, without what stands above it. */
+@Composable
+internal fun OthersAlone() {
+    val resources = LocalResources.current
+    Surface(Modifier.fillMaxSize()) {
+        Column(Modifier.scrolls().padding(24.dp)) {
+            Works(remember { resources.workOfOthers() })
+        }
+    }
 }

@@ -31,22 +31,29 @@ object Screens {
         if (objections.isNotEmpty()) throw AssertionError(objections.joinToString("\n"))
     }
 
-    /** At rest: everything has come to where it will be. */
-    @OptIn(ExperimentalTestApi::class)
     fun drawn(
         look: Look,
         touched: String? = null,
         content: @Composable () -> Unit,
     ): Picture {
         RuntimeEnvironment.setFontScale(look.fontScale)
-        RuntimeEnvironment.setQualifiers(look.qualifiers)
+        return drawn(look.qualifiers, look == Look.Dark, touched) {
+            CompositionLocalProvider(LocalHabits provides look.habits, content)
+        }
+    }
+
+    /** At rest: everything has come to where it will be. */
+    @OptIn(ExperimentalTestApi::class)
+    fun drawn(
+        qualifiers: String,
+        dark: Boolean = false,
+        touched: String? = null,
+        content: @Composable () -> Unit,
+    ): Picture {
+        RuntimeEnvironment.setQualifiers(qualifiers)
         lateinit var picture: Picture
         runAndroidComposeUiTest<ComponentActivity>(effectContext = NoMotion) {
-            setContent {
-                CompositionLocalProvider(LocalHabits provides look.habits) {
-                    TraytableTheme(look == Look.Dark, dynamicColour = false, content)
-                }
-            }
+            setContent { TraytableTheme(dark, dynamicColour = false, content) }
             waitForIdle()
             if (touched != null) onNodeWithTag(touched).performClick()
             waitForIdle()

@@ -207,6 +207,9 @@ class ScreensTest {
     fun about() = Screens.check("about") { AboutScreen("1.0") {} }
 
     @Test
+    fun workOfOthers() = Screens.check("about-others", setOf(Look.Font2)) { OthersAlone() }
+
+    @Test
     fun cards() =
         Screens.check("cards") {
             Surface(Modifier.fillMaxSize()) {

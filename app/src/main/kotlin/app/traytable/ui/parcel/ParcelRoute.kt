@@ -17,6 +17,8 @@ import androidx.lifecycle.viewmodel.compose.viewModel
 import app.traytable.parcel.Outbox
 import app.traytable.parcel.Outgoing
 import app.traytable.parcel.ParcelViewModel
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.withContext
 
 @Composable
 fun ParcelRoute(
@@ -64,11 +66,12 @@ fun ShareSheet(model: ParcelViewModel) {
     }
 }
 
-private fun Context.send(outgoing: Outgoing) {
+private suspend fun Context.send(outgoing: Outgoing) {
+    val address = withContext(Dispatchers.IO) { Outbox.addressOf(this@send, outgoing.file()) }
     val send =
         Intent(Intent.ACTION_SEND)
             .setType(outgoing.type())
-            .putExtra(Intent.EXTRA_STREAM, Outbox.addressOf(this, outgoing.file()))
+            .putExtra(Intent.EXTRA_STREAM, address)
             .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
     startActivity(Intent.createChooser(send, null))
 }

@@ -6,9 +6,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Surface
-import androidx.compose.runtime.Composable
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
@@ -21,7 +18,6 @@ import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
-import kotlinx.coroutines.runBlocking
 import org.junit.Test
 import org.junit.runner.RunWith
 
@@ -154,15 +150,8 @@ class PointAPileScreensTest {
         seats: Int = 5,
         looks: Set<Look> = setOf(Look.Phone),
     ) {
-        val moment = pointing(seats, 2).allButOnePoint()
-        val reveals = Reveals()
-        val near = moment.toAct[0]
-        reveals.notice(moment.match.plies(), moment.table, near)
-        moment.playByLot()
-        reveals.notice(moment.match.plies(), moment.table, near)
-        runBlocking { checkNotNull(reveals.shown).clock.snapTo(millis.toFloat()) }
-        val table = Table(moment.openTurn(), moment.scene(null), TableActions())
-        Screens.check(name, looks) { InUse(table, reveals = reveals, near = near) }
+        val revealed = RevealedMoment(pointing(seats, 2), millis)
+        Screens.check(name, looks) { revealed.Shown() }
     }
 
     private fun check(
@@ -184,30 +173,5 @@ class PointAPileScreensTest {
         val ui = if (viewer == null) moment.openTurn() else moment.turnOf(viewer)
         val table = Table(ui, moment.scene(viewer), TableActions())
         Screens.check(name, looks) { InUse(table, chosen, aimed, looked) }
-    }
-
-    @Composable
-    private fun InUse(
-        table: PointAPileMoment,
-        chosen: List<Int> = emptyList(),
-        aimed: Int? = null,
-        looked: Looked? = null,
-        reveals: Reveals = Reveals(),
-        near: Seat = table.viewer ?: checkNotNull(table.actor),
-    ) {
-        val seen = remember { PileFlights(table.view) }
-        val forming = remember { Forming(table, mutableStateOf(chosen), seen) }
-        val aim =
-            remember {
-                Aim(table, mutableStateOf(aimed), mutableStateOf(aimed != null))
-                    .apply { passed = 0.35f }
-            }
-        val held = remember { mutableStateOf(false) }
-        val parts = Parts(table, near, forming, aim, reveals, held) {}
-        if (looked == null) {
-            OnTheTray(parts, seen, Modifier.fillMaxSize())
-        } else {
-            LookPage(parts, looked)
-        }
     }
 }

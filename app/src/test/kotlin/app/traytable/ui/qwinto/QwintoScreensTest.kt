@@ -6,15 +6,10 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Surface
-import androidx.compose.runtime.Composable
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import app.traytable.match.TableUi
 import app.traytable.rules.qwinto.QwintoMove
-import app.traytable.rules.table.Seat
 import app.traytable.ui.Look
 import app.traytable.ui.Screens
 import app.traytable.ui.table.LogBeside
@@ -46,7 +41,7 @@ class QwintoScreensTest {
         val lays = laying.moves(ANNA).filterIsInstance<QwintoMove.Lay>()
         val lay = lays.first { laying.canEnterAfter(ANNA, it) }
         Screens.check("qwinto-place", Look.MOST) {
-            Chosen(laying, laying.turnOf(ANNA), Lay(lay.card(), lay.place()), null)
+            Chosen(laying, laying.turnOf(ANNA), Lay(lay.card(), lay.place()))
         }
     }
 
@@ -55,12 +50,7 @@ class QwintoScreensTest {
         val moment = momentOf(FAMILY.take(2)) { it.plies > 20 && it.hasTwins }
         val two = moment.moves(ANNA).filterIsInstance<QwintoMove.LayTwo>().first()
         Screens.check("qwinto-twins") {
-            Chosen(
-                moment,
-                moment.turnOf(ANNA),
-                Lay(two.first(), two.place(), two.second()),
-                null,
-            )
+            Chosen(moment, moment.turnOf(ANNA), Lay(two.first(), two.place(), two.second()))
         }
     }
 
@@ -110,7 +100,7 @@ class QwintoScreensTest {
     @Test
     fun anothersSheetIsLookedAt() =
         Screens.check("qwinto-sheet") {
-            Chosen(laying, laying.turnOf(ANNA), Lay(), null, looked = BEN)
+            Chosen(laying, laying.turnOf(ANNA), Lay(), looked = BEN)
         }
 
     @Test
@@ -122,21 +112,6 @@ class QwintoScreensTest {
                     QwintoCount(moment.frame(), moment.table)
                 }
             }
-        }
-    }
-
-    @Composable
-    private fun Chosen(
-        moment: QwintoMatch,
-        ui: TableUi.YourTurn,
-        lay: Lay,
-        field: Int?,
-        looked: Seat? = null,
-    ) {
-        val choices =
-            Choices(remember { mutableStateOf(lay) }, remember { mutableStateOf(field) })
-        LogBeside(moment.log(ui.frame().viewer())) { asides ->
-            OnTray(Parts(moment.tableOf(ui, asides), ANNA, looked, choices), Touches({}, {}))
         }
     }
 }

@@ -17,7 +17,6 @@ import app.traytable.rules.table.Seat
 import app.traytable.ui.Look
 import app.traytable.ui.Screens
 import app.traytable.ui.table.LogBeside
-import app.traytable.ui.table.Table
 import app.traytable.ui.table.TableActions
 import app.traytable.ui.table.TableAsides
 import app.traytable.ui.table.TableScreen
@@ -193,13 +192,7 @@ class SoloScreensTest {
         match: SoloMatch,
         pick: String,
         looks: Set<Look> = setOf(Look.Phone),
-    ) = Screens.check(name, looks) {
-        val ui = SoloMatches.turn(match)
-        SoloTable(
-            Picking(Table(ui, SoloMatches.scene(match), TableActions()), Touched(pick)),
-            match.actor,
-        )
-    }
+    ) = Screens.check(name, looks) { Picked(match, pick) }
 
     private companion object {
         val ANNA: Seat = Seat.of(0)

@@ -11,6 +11,7 @@ import app.traytable.room.info
 import app.traytable.rules.bots.BotTurn
 import app.traytable.rules.table.DealCode
 import app.traytable.rules.table.Event
+import app.traytable.rules.table.Level
 import app.traytable.rules.table.Match
 import app.traytable.rules.table.Move
 import app.traytable.rules.table.Player
@@ -63,6 +64,14 @@ class TableMoment<M : Move, V : Any, E : Event, H : Any>(
         apply {
             val seat = toAct.first()
             match = match.play(seat, moves(seat).random(chance))
+        }
+
+    /** What a bot would do in the place of whoever has to act. */
+    fun playWell() =
+        apply {
+            val bots = room.playable.bots()
+            val turn = checkNotNull(BotTurn.next(match) { bots.bot(Level.NORMAL) })
+            match = match.play(turn.seat(), turn.move())
         }
 
     fun until(reached: (V) -> Boolean) =

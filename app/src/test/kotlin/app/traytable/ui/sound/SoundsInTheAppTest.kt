@@ -12,7 +12,7 @@ import java.util.zip.ZipFile
 class SoundsInTheAppTest {
     private val sounds =
         ZipFile(packed()).use { file ->
-            file.entries().toList().filter { it.name.startsWith("res/raw/") }
+            file.entries().toList().filter { it.name.endsWith(".wav") }
         }
 
     @Test

@@ -31,18 +31,6 @@ class TableScreensTest {
     }
 
     @Test
-    fun aHintThatIsDoubted() {
-        val moment = soloAgainstABot()
-        Screens.check("hint-doubted") {
-            TableScreen(
-                moment.turnOf(ANNA),
-                TableAsides(hints = moment.doubted(ANNA)),
-                TableActions(doubtHint = {}),
-            )
-        }
-    }
-
-    @Test
     fun whyNotAnotherMove() {
         val moment = soloAgainstABot()
         val hinted = moment.hinted()

@@ -1,0 +1,7 @@
+package app.traytable.shrunk;
+
+public class ShrunkNoIdeaTest extends Match {
+  public ShrunkNoIdeaTest() {
+    super("noidea");
+  }
+}

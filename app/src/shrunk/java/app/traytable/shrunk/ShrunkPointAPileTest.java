@@ -1,0 +1,7 @@
+package app.traytable.shrunk;
+
+public class ShrunkPointAPileTest extends Match {
+  public ShrunkPointAPileTest() {
+    super("pointapile");
+  }
+}

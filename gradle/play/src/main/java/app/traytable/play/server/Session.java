@@ -39,6 +39,7 @@ public final class Session {
   private State state;
   private Picture picture = new Picture(0, ByteBuffer.allocate(0), "");
   private boolean hasCrashed;
+  private boolean restarts;
 
   public Session(Look look, boolean animations, Path data) {
     this.animations = animations;
@@ -120,10 +121,11 @@ public final class Session {
     wake.run();
   }
 
+  /** Not at once: a phone that is on again before it has noticed its crash would play on. */
   synchronized void restart() {
     if (state.stage() == Stage.CRASHED) {
-      wishes.clear();
-      change(Stage.STARTING, state.look(), false, "");
+      restarts = true;
+      notifyAll();
     }
   }
 
@@ -136,10 +138,15 @@ public final class Session {
     return hasCrashed;
   }
 
-  /** Waits until somebody restarts or stops what has crashed; true for another try. */
+  /** The phone has ended; waits until somebody restarts or stops it, true for another try. */
   synchronized boolean awaitRestart() throws InterruptedException {
-    while (state.stage() == Stage.CRASHED) {
+    while (state.stage() == Stage.CRASHED && !restarts) {
       wait();
+    }
+    if (state.stage() == Stage.CRASHED) {
+      restarts = false;
+      wishes.clear();
+      change(Stage.STARTING, state.look(), false, "");
     }
     return state.stage() != Stage.STOPPED;
   }

@@ -1,6 +1,7 @@
 package app.traytable.play.server;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -71,7 +72,9 @@ public final class PlayingTest {
               if (runs.size() == 1) {
                 session.crash(new IllegalStateException("gone"));
                 session.restart();
+                assertFalse("it cannot notice its crash any more", session.isOn());
               } else {
+                assertTrue(session.isOn());
                 session.stop();
               }
             });

@@ -24,10 +24,7 @@ final class Measure {
     long begun = System.nanoTime();
     try (RunningApp app = RunningApp.startAs(Labels.PHONE, data, "size=" + PhoneScreen.SIZE);
         Chromium browser = Chromium.start(Chromium.program().orElseThrow())) {
-      Page page =
-          browser.open(
-              app.address(), PhoneScreen.WINDOW_WIDTH, PhoneScreen.WINDOW_HEIGHT, PhoneScreen.DOTS);
-      PhoneScreen screen = new PhoneScreen(page);
+      PhoneScreen screen = PhoneScreen.open(browser, app);
       app.awaitReady();
       say("command to first picture", (System.nanoTime() - begun) / 1e9, "s");
       screen.settled(3_000);

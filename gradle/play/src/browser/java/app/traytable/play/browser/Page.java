@@ -161,13 +161,6 @@ final class Page implements AutoCloseable {
     answer(released);
   }
 
-  void finger(String type, double x, double y) {
-    boolean up = type.equals("touchEnd");
-    String points = up ? "" : String.format(Locale.ROOT, "{\"x\":%.2f,\"y\":%.2f}", x, y);
-    call(
-        "Input.dispatchTouchEvent", "{\"type\":\"" + type + "\",\"touchPoints\":[" + points + "]}");
-  }
-
   /** As on a glass that tells so many fingers apart. */
   void emulateTouch(int fingers) {
     call(

@@ -34,12 +34,6 @@ public final class PageTest {
     }
   }
 
-  private PhoneScreen open(RunningApp app) throws IOException, InterruptedException {
-    return new PhoneScreen(
-        browser.open(
-            app.address(), PhoneScreen.WINDOW_WIDTH, PhoneScreen.WINDOW_HEIGHT, PhoneScreen.DOTS));
-  }
-
   private static void press(PhoneScreen screen, String button) {
     screen.page.evaluate("document.getElementById('" + button + "').click()");
   }
@@ -70,7 +64,7 @@ public final class PageTest {
   @Test
   public void theButtonsOfThePageChangeThePhone() throws IOException, InterruptedException {
     try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + PhoneScreen.SIZE)) {
-      PhoneScreen screen = open(app);
+      PhoneScreen screen = PhoneScreen.open(browser, app);
       Home home = new Home(screen);
       home.awaitEmpty();
 
@@ -88,7 +82,7 @@ public final class PageTest {
       home.awaitEmpty();
 
       // Another page watches, and takes the phone when it wants to.
-      PhoneScreen second = open(app);
+      PhoneScreen second = PhoneScreen.open(browser, app);
       new Home(second).awaitEmpty();
       awaitText(second, "status", "you watch");
       press(second, "dark");
@@ -114,7 +108,7 @@ public final class PageTest {
   @Test
   public void keysAloneAreEnough() throws IOException, InterruptedException {
     try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + PhoneScreen.SIZE)) {
-      PhoneScreen screen = open(app);
+      PhoneScreen screen = PhoneScreen.open(browser, app);
       Home home = new Home(screen);
       Picture before = home.awaitEmpty();
       assertEquals("keys", focus(screen));
@@ -135,7 +129,7 @@ public final class PageTest {
   @Test
   public void aFingerOnTheGlassAndAPinnedOneReachTheApp() throws IOException, InterruptedException {
     try (RunningApp app = RunningApp.start(data.getRoot().toPath(), "size=" + PhoneScreen.SIZE)) {
-      PhoneScreen screen = open(app);
+      PhoneScreen screen = PhoneScreen.open(browser, app);
       Home home = new Home(screen);
       home.awaitEmpty();
       screen.tapWithFinger(130, 200);
@@ -165,7 +159,7 @@ public final class PageTest {
   public void aCrashIsShownAndRestartedAndNotForgotten() throws IOException, InterruptedException {
     try (RunningApp app =
         RunningApp.startAs("app.traytable.play.ClumsyPhone", data.getRoot().toPath())) {
-      PhoneScreen screen = open(app);
+      PhoneScreen screen = PhoneScreen.open(browser, app);
       awaitText(screen, "trace", "dropped in the background");
       assertTrue(text(screen, "trace").contains("ClumsyPhone"));
       press(screen, "restart");
@@ -184,7 +178,7 @@ public final class PageTest {
     Path folder = data.getRoot().toPath();
     Picture before;
     try (RunningApp app = RunningApp.startAs(Labels.PHONE, folder, "size=" + PhoneScreen.SIZE)) {
-      PhoneScreen screen = open(app);
+      PhoneScreen screen = PhoneScreen.open(browser, app);
       Home home = new Home(screen);
       home.awaitEmpty();
       Labels labels = new Labels(screen, folder);
@@ -201,7 +195,7 @@ public final class PageTest {
       assertEquals(0, app.exitCode());
     }
     try (RunningApp app = RunningApp.start(folder, "size=" + PhoneScreen.SIZE)) {
-      PhoneScreen screen = open(app);
+      PhoneScreen screen = PhoneScreen.open(browser, app);
       Picture after = screen.await(seen -> seen.difference(before) == 0, "the match on Home again");
       assertTrue(new Home(screen).isSeen(after));
     }

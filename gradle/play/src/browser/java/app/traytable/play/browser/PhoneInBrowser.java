@@ -43,14 +43,11 @@ final class PhoneInBrowser extends ExternalResource {
     Path folder = data.getRoot().toPath();
     app = RunningApp.startAs(Labels.PHONE, folder, "size=" + PhoneScreen.SIZE, "animations=false");
     browser = Chromium.start(program.get());
-    Page page =
-        browser.open(
-            app.address(), PhoneScreen.WINDOW_WIDTH, PhoneScreen.WINDOW_HEIGHT, PhoneScreen.DOTS);
+    screen = PhoneScreen.open(browser, app);
     if (fingers > 0) {
-      page.emulateTouch(fingers);
-      page.reload();
+      screen.page.emulateTouch(fingers);
+      screen.page.reload();
     }
-    screen = new PhoneScreen(page);
     labels = new Labels(screen, folder);
     app.awaitReady();
   }

@@ -1,6 +1,7 @@
 package app.traytable.play.browser;
 
 import java.awt.Rectangle;
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -12,18 +13,24 @@ final class PhoneScreen {
   /** As in the accepted pictures of the app's screens. */
   static final String SIZE = "360x780";
 
-  static final double DOTS = 1.5;
+  private static final double DOTS = 1.5;
 
   /** The phone's height, its frame, and the room around it. */
-  static final int WINDOW_HEIGHT = 780 + 34 + 32;
+  private static final int WINDOW_HEIGHT = 780 + 34 + 32;
 
-  static final int WINDOW_WIDTH = 760;
+  private static final int WINDOW_WIDTH = 760;
 
   final Page page;
   private double[] corner = {};
 
-  PhoneScreen(Page page) {
+  private PhoneScreen(Page page) {
     this.page = page;
+  }
+
+  /** In a tab of its own. */
+  static PhoneScreen open(Chromium browser, RunningApp app)
+      throws IOException, InterruptedException {
+    return new PhoneScreen(browser.open(app.address(), WINDOW_WIDTH, WINDOW_HEIGHT, DOTS));
   }
 
   /** What is on the phone once nothing moves any more. */
@@ -75,8 +82,8 @@ final class PhoneScreen {
   }
 
   void tapWithFinger(int x, int y) {
-    page.finger("touchStart", left() + x / DOTS, top() + y / DOTS);
-    page.finger("touchEnd", 0, 0);
+    fingers("touchStart", Map.of(0, new Labels.Thing(x, y, 0, 0, "")));
+    fingers("touchEnd", Map.of());
   }
 
   /** All fingers that are on the glass now, by their numbers. */

@@ -5,16 +5,15 @@ import app.traytable.rules.noidea.NoIdeaMove;
 import app.traytable.rules.noidea.NoIdeaMoves;
 import app.traytable.rules.noidea.NoIdeaState;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * What a practised player does without a long thought. Such a one keeps a seen card for the turn
- * that clears the layout, and meanwhile turns unseen ones: so a seen card that fits is not laid as
- * a matter of course.
+ * What a practised player does without a long thought: the best by the plan, and of what is about
+ * as good what most would. Such a one keeps a seen card for the turn that clears the layout, and
+ * meanwhile turns unseen ones: so a seen card that fits is not laid as a matter of course.
  */
 final class NoIdeaGlance {
-  /** So many points are not worth a thought. */
-  private static final double ALIKE = 0.1;
+  /** So many points are not worth a thought; twice as many already cost strength. */
+  private static final double ALIKE = 0.05;
 
   private final NoIdeaState table;
   private final NoIdeaMemory mind;
@@ -28,65 +27,44 @@ final class NoIdeaGlance {
     plan = new NoIdeaPlan(table);
   }
 
-  /** How likely a claim must be that somebody of this temper makes at once. */
-  private double courage() {
-    return switch (temper) {
-      case BOLD -> 0.5;
-      case STEADY -> 0.7;
-      case CAREFUL -> 0.9;
-    };
-  }
-
   /**
    * One of the moves.
    *
    * @param moves the best guess first
    */
   NoIdeaMove best(List<NoIdeaMove> moves) {
-    NoIdeaMove first = moves.get(0);
-    if (first instanceof NoIdeaMove.Lay) {
-      return lay(moves);
-    }
-    NoIdeaMove unseen = find(moves, plan::isUnknown);
-    NoIdeaMove seen = find(moves, plan::isKnownToFit);
-    if (seen == null && unseen != null && moves.contains(NoIdeaMoves.CLAIM)) {
-      return mind.chanceOfClaim() >= courage() ? NoIdeaMoves.CLAIM : unseen;
-    } else if (seen == null || unseen == null || temper == Temper.STEADY) {
-      return first;
-    }
-    NoIdeaMove wanted = temper == Temper.BOLD ? unseen : seen;
-    return plan.worth(first) - plan.worth(wanted) < ALIKE ? wanted : first;
-  }
-
-  /** Where most of the seen cards fit afterwards; of such piles the best guess. */
-  private NoIdeaMove lay(List<NoIdeaMove> moves) {
     NoIdeaMove best = moves.get(0);
-    int most = -1;
+    double least = plan.worth(best) - ALIKE;
+    int most = taste(best);
     for (NoIdeaMove move : moves) {
-      int pile = ((NoIdeaMove.Lay) move).pile();
-      long fitting = NoIdeaMemory.fitting(NoIdeaMemory.tops(mind.tops(), pile, table.held()));
-      int count = 0;
-      for (byte card : mind.known()) {
-        count += NoIdeaMemory.contains(fitting, card) ? 1 : 0;
-      }
-      if (count > most) {
-        most = count;
+      if (taste(move) > most && plan.worth(move) >= least) {
+        most = taste(move);
         best = move;
       }
     }
     return best;
   }
 
-  private interface Kind {
-    boolean is(NoIdeaMove move);
+  /** Most lay a seen card first; the careful rather turn a card than claim, the bold do neither. */
+  private int taste(NoIdeaMove move) {
+    if (move instanceof NoIdeaMove.Lay lay) {
+      return fittingAfter(lay.pile());
+    }
+    int boldness = move == NoIdeaMoves.CLAIM ? 2 : plan.isUnknown(move) ? 1 : 0;
+    return switch (temper) {
+      case BOLD -> boldness;
+      case STEADY -> -Math.min(1, boldness);
+      case CAREFUL -> -boldness;
+    };
   }
 
-  private static @Nullable NoIdeaMove find(List<NoIdeaMove> moves, Kind kind) {
-    for (NoIdeaMove move : moves) {
-      if (kind.is(move)) {
-        return move;
-      }
+  /** How many of the seen cards fit when the card in hand lies on this pile. */
+  private int fittingAfter(int pile) {
+    long fitting = NoIdeaMemory.fitting(NoIdeaMemory.tops(mind.tops(), pile, table.held()));
+    int count = 0;
+    for (byte card : mind.known()) {
+      count += NoIdeaMemory.contains(fitting, card) ? 1 : 0;
     }
-    return null;
+    return count;
   }
 }

@@ -23,8 +23,8 @@ public final class NoIdeaGuide implements Guide<NoIdeaState, NoIdeaMove, NoIdeaV
   /** Moves that look worse than the best by more points than this need no try. */
   private static final double CLOSE = 1;
 
-  /** More would cost strength: half a standard error settles what is alike. */
-  private static final double DOUBT = 0.5;
+  /** One standard error settles what is alike; more would cost strength. */
+  private static final double DOUBT = 1;
 
   /** Points of lead that make a win e times as likely as a defeat: at the end, and at first. */
   private static final double LEAD_AT_END = 1;

@@ -7,6 +7,7 @@ import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.bots.Bot;
+import app.traytable.rules.bots.Temper;
 import app.traytable.rules.bots.WorldSearch;
 import app.traytable.rules.noidea.NoIdea;
 import app.traytable.rules.noidea.NoIdeaCards;
@@ -22,6 +23,7 @@ import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Setup;
 import java.util.List;
+import java.util.Map;
 import org.junit.Test;
 
 /** What bots do and never do, seen over games among themselves. */
@@ -65,15 +67,47 @@ public final class NoIdeaBotsTest {
   }
 
   @Test
-  public void nobodyClaimsAgainstTheOdds() {
-    for (Level level : List.of(Level.NORMAL, Level.HARD)) {
-      watch(
-          level,
-          (state, move) -> {
-            double chance = new NoIdeaMemory(state, 0).chanceOfClaim();
-            assertTrue(level + " claims at " + chance, move != NoIdeaMoves.CLAIM || chance >= 0.5);
-          });
-    }
+  public void normalClaimsOnlyWithTheOddsAndHardNotFarAgainstThem() {
+    Map<Level, Double> least = Map.of(Level.NORMAL, 0.7, Level.HARD, 0.4);
+    least.forEach(
+        (level, odds) ->
+            watch(
+                level,
+                (state, move) -> {
+                  double chance = new NoIdeaMemory(state, 0).chanceOfClaim();
+                  assertTrue(
+                      level + " claims at " + chance, move != NoIdeaMoves.CLAIM || chance >= odds);
+                }));
+  }
+
+  @Test
+  public void ofWhatIsAsGoodEverybodyDoesWhatSuitsTheTemper() {
+    int[] different = {0, 0};
+    watch(
+        Level.NORMAL,
+        (state, move) -> {
+          NoIdeaView view = game.view(state, Seat.of(state.current()));
+          NoIdeaGuide guide = new NoIdeaGuide();
+          List<NoIdeaMove> tries =
+              guide.worthTrying(view, game.legalMoves(state, Seat.of(state.current())));
+          NoIdeaPlan plan = new NoIdeaPlan(view.masked());
+          NoIdeaMove bold = guide.natural(view, tries, Temper.BOLD);
+          NoIdeaMove steady = guide.natural(view, tries, Temper.STEADY);
+          NoIdeaMove careful = guide.natural(view, tries, Temper.CAREFUL);
+          for (NoIdeaMove natural : List.of(bold, steady, careful)) {
+            assertTrue(plan.worth(natural) >= plan.worth(tries.get(0)) - 0.05);
+          }
+          if (!bold.equals(steady)) {
+            assertTrue(bold + " is bold", bold == NoIdeaMoves.CLAIM || plan.isUnknown(bold));
+            different[0]++;
+          }
+          if (!careful.equals(steady)) {
+            assertTrue(careful + " is careful", plan.isUnknown(careful));
+            different[1]++;
+          }
+        });
+    assertTrue("" + different[0], different[0] > 0);
+    assertTrue("" + different[1], different[1] > 0);
   }
 
   @Test

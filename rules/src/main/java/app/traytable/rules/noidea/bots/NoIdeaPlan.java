@@ -42,7 +42,7 @@ final class NoIdeaPlan {
   private static final int MOST_TO_CLAIM = 3;
 
   /** Nobody would understand a claim that is less likely, and little would be won. */
-  private static final double LEAST_CLAIM = 0.4;
+  private static final double LEAST_CLAIM = 0.5;
 
   private static final double BLUNDER = -10;
 

@@ -15,8 +15,7 @@ import java.util.concurrent.locks.LockSupport;
  */
 final class Behind {
   private static final List<String> NAMES = List.of("DefaultDispatcher-worker", "arch_disk_io");
-  private static final ThreadMXBean THREADS =
-      (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private Map<Long, Long> made = Map.of();
 
@@ -27,14 +26,13 @@ final class Behind {
     all.forEach(thread -> before.put(thread.getId(), waits(thread)));
     all.forEach(LockSupport::unpark);
     for (Thread thread : all) {
-      while (thread.isAlive() && !(isWaiting(thread) && waits(thread) > before.get(thread.getId()))) {
+      while (thread.isAlive()
+          && !(isWaiting(thread) && waits(thread) > before.get(thread.getId()))) {
         Thread.yield();
       }
     }
     Map<Long, Long> now = new HashMap<>();
-    all.forEach(
-        thread ->
-            now.put(thread.getId(), THREADS.getThreadAllocatedBytes(thread.getId())));
+    all.forEach(thread -> now.put(thread.getId(), THREADS.getThreadAllocatedBytes(thread.getId())));
     boolean hasWorked = !now.equals(made);
     made = now;
     return hasWorked;

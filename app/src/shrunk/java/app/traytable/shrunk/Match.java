@@ -108,8 +108,7 @@ public abstract class Match {
         // What was asked about has not been done, and in the next match nothing is asked.
         spots.remove(spots.size() - 1);
       } else {
-        spots.add(
-            new Spot(words[2], all.indexOf(node), all.size(), walk.goesOn(phone.seen())));
+        spots.add(new Spot(words[2], all.indexOf(node), all.size(), walk.goesOn(phone.seen())));
       }
       phone.draw();
       phone.tap(node);

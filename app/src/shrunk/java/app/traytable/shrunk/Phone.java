@@ -1,5 +1,6 @@
 package app.traytable.shrunk;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 import static org.robolectric.Shadows.shadowOf;
@@ -11,6 +12,7 @@ import android.content.Context;
 import android.content.Intent;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
+import android.net.Uri;
 import android.os.Bundle;
 import android.os.Looper;
 import android.os.Parcel;
@@ -22,6 +24,7 @@ import android.view.accessibility.AccessibilityManager;
 import android.view.accessibility.AccessibilityNodeInfo;
 import android.view.accessibility.AccessibilityNodeInfo.AccessibilityAction;
 import android.view.inspector.WindowInspector;
+import java.io.File;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -31,13 +34,17 @@ import java.util.function.Predicate;
 import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.android.controller.ActivityController;
+import org.robolectric.shadows.ShadowActivity;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 import org.robolectric.shadows.ShadowUiAutomation;
 import org.robolectric.util.ReflectionHelpers;
 import org.robolectric.util.ReflectionHelpers.ClassParameter;
 
-/** The shrunk app in somebody's hand, from its icon on. Time passes on it only while it is looked at. */
+/**
+ * The shrunk app in somebody's hand, from its icon on. Time passes on it only while it is looked
+ * at.
+ */
 final class Phone {
   /** It is a slow phone: what moves takes as long as on any, in fewer frames. */
   private static final Duration FRAME = Duration.ofMillis(80);
@@ -48,7 +55,8 @@ final class Phone {
   private static final int MOST_LOOKS = 25;
   private static final int MOST_SCROLLS = 40;
   private static final List<AccessibilityAction> WAYS =
-      List.of(AccessibilityAction.ACTION_SCROLL_FORWARD, AccessibilityAction.ACTION_SCROLL_BACKWARD);
+      List.of(
+          AccessibilityAction.ACTION_SCROLL_FORWARD, AccessibilityAction.ACTION_SCROLL_BACKWARD);
 
   private final AtomicReference<Throwable> crash = new AtomicReference<>();
   private final Behind behind = new Behind();
@@ -142,8 +150,7 @@ final class Phone {
   /** Looks until one thing is on the screen, at rest. */
   Node awaitOn(String what, Function<Screen, Optional<Node>> choose) {
     return find(MOST_LOOKS, choose)
-        .orElseThrow(
-            () -> new AssertionError(what + " is not on the screen: " + seen.said()));
+        .orElseThrow(() -> new AssertionError(what + " is not on the screen: " + seen.said()));
   }
 
   /** Looks for one thing that may come in so many looks, about a second each. */
@@ -187,6 +194,24 @@ final class Phone {
 
   void tap(Node node) {
     assertTrue(node.label(), node.act(AccessibilityNodeInfo.ACTION_CLICK, new Bundle()));
+    settle();
+  }
+
+  /** The app has asked which other app something goes to: to none. */
+  void chooseApp() {
+    Intent asked = shadowOf(activity.get()).getNextStartedActivity();
+    assertEquals(Intent.ACTION_CHOOSER, asked.getAction());
+    settle();
+  }
+
+  /** The app has asked for a file: it is always the same. */
+  void chooseFile() {
+    ShadowActivity asking = shadowOf(activity.get());
+    Uri file = Uri.fromFile(new File(activity.get().getCacheDir(), "chosen"));
+    asking.receiveResult(
+        asking.getNextStartedActivityForResult().intent,
+        Activity.RESULT_OK,
+        new Intent().setData(file));
     settle();
   }
 

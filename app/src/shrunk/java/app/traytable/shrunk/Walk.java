@@ -201,13 +201,24 @@ final class Walk {
     tap("statistics");
     look("statistics_averages");
     back();
-    tap("parcel_title");
-    look("parcel_bring");
-    back();
+    parcel();
     tap("about");
     tap("about_licence_read");
     look("about_others");
     back();
+    back();
+  }
+
+  /** All that was played goes to a file, and comes back from it. */
+  private void parcel() {
+    tap("parcel_title");
+    tapBeginning("parcel_share");
+    phone.chooseApp();
+    tapBeginning("parcel_save");
+    phone.chooseFile();
+    tapBeginning("parcel_bring");
+    phone.chooseFile();
+    look("parcel_nothing_new");
     back();
   }
 
@@ -235,8 +246,7 @@ final class Walk {
   }
 
   private Node await(String what, Predicate<String> isSaid) {
-    return phone.await(
-        what, node -> node.isTouchable() && node.said().stream().anyMatch(isSaid));
+    return phone.await(what, node -> node.isTouchable() && node.said().stream().anyMatch(isSaid));
   }
 
   /** That it is there, and drawn. */

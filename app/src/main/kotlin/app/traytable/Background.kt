@@ -62,19 +62,25 @@ class Background(
 
     fun run(work: Runnable): Job = scope.launch { work.run() }
 
+    /** In milliseconds, since whenever. */
+    val now: Long get() = clock.asLong
+
     /**
      * Thinks beside the other work, takes at least the pause (in milliseconds) that fits the
      * thought, and goes on with it among the other work. Cancelling interrupts the thinking.
+     *
+     * @param begun when the pause has begun
      */
+    @JvmOverloads
     fun <T> think(
         thought: Callable<T>,
         pause: ToLongFunction<T>,
         then: Consumer<T>,
+        begun: Long = now,
     ): Job =
         scope.launch {
-            val begun = clock.asLong
             val result = runInterruptible(thinking) { thought.call() }
-            delay(pause.applyAsLong(result) - (clock.asLong - begun))
+            delay(pause.applyAsLong(result) - (now - begun))
             then.accept(result)
         }
 }

@@ -29,6 +29,8 @@ final class BotPacer {
   private final LongSupplier toSpeak;
   private final Predicate<TableUi.Watching> isNew;
   private @Nullable Job thinking;
+  private int thoughtOf;
+  private long begun;
   private boolean hurried;
   private boolean urged;
   private boolean held;
@@ -91,6 +93,7 @@ final class BotPacer {
    * @param then hears whether its move has been played
    */
   <M extends Move, V> void goOn(OpenMatch<M, V, ?, ?> at, Consumer<Boolean> then) {
+    boolean isAskedAgain = thinking != null && thoughtOf == at.plies();
     stop();
     if (held || !watched || isRead(at)) {
       return;
@@ -101,11 +104,17 @@ final class BotPacer {
       hurried = hurried && at.isLookedAt();
       return;
     }
+    // Whoever asks again and again does not make anybody wait for longer.
+    if (!isAskedAgain) {
+      thoughtOf = thought.ply();
+      begun = background.getNow();
+    }
     thinking =
         background.think(
             thought::think,
             turn -> turn == null ? 0 : pause(at.patience(), turn.seat(), thought.tempo(turn)),
-            turn -> play(at, thought.ply(), turn, then));
+            turn -> play(at, thought.ply(), turn, then),
+            begun);
   }
 
   /** Something new is being read; whoever asks the bots to go on all the same has read enough. */

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -26,11 +27,19 @@ public abstract class Match {
     this.game = game;
   }
 
-  /** Where it was touched: the same place on the screen, whatever is written there. */
-  private record Spot(String line, int index, int of) {
-    /** As much can be touched, and there stand the same figures. */
-    boolean isThere(List<Node> all) {
-      return all.size() == of && figures(all.get(index).label()).equals(figures(line));
+  /**
+   * Where it was touched: the same place on the screen, whatever is written there.
+   *
+   * @param goesOn whether something was being shown that could have been left behind
+   */
+  private record Spot(String line, int index, int of, boolean goesOn) {
+    /** Nothing, unless as much can be touched, and there stand the same figures. */
+    Optional<Node> on(Screen screen, Walk walk) {
+      List<Node> all = screen.touchable();
+      return Optional.of(all)
+          .filter(nodes -> nodes.size() == of && walk.goesOn(screen) == goesOn)
+          .map(nodes -> nodes.get(index))
+          .filter(node -> figures(node.label()).equals(figures(line)));
     }
 
     private static String figures(String text) {
@@ -86,21 +95,20 @@ public abstract class Match {
       end = line;
       walk.awaitEnd(end);
     } else if (!words[2].equals("Go on")) {
-      int index = Integer.parseInt(words[1]);
       Node node =
           walk.awaitOrGoOn(
               line,
-              all ->
-                  all.filter(Node::isTouchable)
+              screen ->
+                  screen.touchable().stream()
                       .filter(one -> one.label().equals(words[2]))
-                      .skip(index)
+                      .skip(Integer.parseInt(words[1]))
                       .findFirst());
-      List<Integer> ids = phone.touchable().stream().map(Node::id).toList();
+      List<Node> all = phone.seen().touchable();
       if (words[2].equals("Never ask")) {
         // What was asked about has not been done, and in the next match nothing is asked.
         spots.remove(spots.size() - 1);
       } else {
-        spots.add(new Spot(words[2], ids.indexOf(node.id()), ids.size()));
+        spots.add(new Spot(words[2], all.indexOf(node), all.size(), walk.goesOn(phone.seen())));
       }
       phone.draw();
       phone.tap(node);
@@ -108,13 +116,9 @@ public abstract class Match {
   }
 
   private void follow(Walk walk, Spot spot) {
-    Node node =
-        walk.awaitOrGoOn(
-            "what was “" + spot.line + "”",
-            all -> {
-              List<Node> nodes = all.filter(Node::isTouchable).toList();
-              return nodes.stream().filter(one -> spot.isThere(nodes)).skip(spot.index).findFirst();
-            });
-    walk.phone().tap(node);
+    Phone phone = walk.phone();
+    Node node = walk.awaitOrGoOn("what was “" + spot.line + "”", screen -> spot.on(screen, walk));
+    phone.draw();
+    phone.tap(node);
   }
 }

@@ -14,17 +14,24 @@ import org.robolectric.util.ReflectionHelpers.ClassParameter;
 /**
  * What is on the screen, told by Android alone: the classes of the app have lost their names, so
  * nothing here may know one.
+ *
+ * @param nodes in the order of the windows, and in each from the top to the bottom
  */
-final class Screen {
+record Screen(List<Node> nodes) {
   private static final String TAG = "androidx.compose.ui.semantics.testTag";
 
-  private Screen() {}
-
-  /** In the order of the windows, and in each from the top to the bottom. */
-  static List<Node> read() {
+  static Screen read() {
     List<Node> nodes = new ArrayList<>();
     WindowInspector.getGlobalWindowViews().forEach(window -> read(window, nodes));
-    return nodes;
+    return new Screen(nodes);
+  }
+
+  List<Node> touchable() {
+    return nodes.stream().filter(Node::isTouchable).toList();
+  }
+
+  List<String> said() {
+    return nodes.stream().flatMap(node -> node.said().stream()).distinct().toList();
   }
 
   private static void read(View view, List<Node> nodes) {

@@ -6,6 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Document;
@@ -45,6 +49,15 @@ final class Words {
       throw new AssertionError("there is no text called " + name);
     }
     return text;
+  }
+
+  /** Whether something is this text, whatever stands in its gaps. */
+  Predicate<String> like(String name) {
+    return Pattern.compile(
+            Stream.of(of(name).split("%\\d\\$[sd]", -1))
+                .map(Pattern::quote)
+                .collect(Collectors.joining(".*")))
+        .asMatchPredicate();
   }
 
   private void read(Path file) throws IOException, ParserConfigurationException, SAXException {

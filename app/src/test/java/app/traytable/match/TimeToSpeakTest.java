@@ -70,6 +70,20 @@ public final class TimeToSpeakTest {
   }
 
   @Test
+  public void whoHurriesTheBotsAgainAndAgainWaitsNoLongerThanTheOthers() {
+    SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
+    int ply = evening.open(moment);
+
+    for (long passed = 0; passed < TO_SPEAK; passed += TO_SPEAK / 4) {
+      assertEquals(ply, evening.ply());
+      var unused = table.hurry();
+      evening.pass(TO_SPEAK / 4);
+    }
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
   public void atTheUsualPaceThereIsMoreTimeThanForAnOrdinaryMove() {
     evening.giveTime(TimeToSpeak.SHORT);
     int ply = evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));

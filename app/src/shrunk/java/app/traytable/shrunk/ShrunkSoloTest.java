@@ -1,0 +1,7 @@
+package app.traytable.shrunk;
+
+public class ShrunkSoloTest extends Match {
+  public ShrunkSoloTest() {
+    super("solo");
+  }
+}

@@ -5,8 +5,9 @@ import java.util.Arrays;
 /**
  * What everybody may gather about a hand from what was done with it, card by card in the order in
  * which they came: a set of faces that this card probably does not have. Whoever draws probably has
- * nothing that fits, and whoever wishes for a colour holds a card of it. Nothing of it is certain,
- * and none of it comes from a card that is hidden.
+ * nothing that fits but an All Swap, whoever lays a Choose or a Protection nothing coloured that
+ * fits, and whoever wishes for a colour holds a card of it. Nothing of it is certain, and none of
+ * it comes from a card that is hidden.
  */
 final class SoloClues {
   private SoloClues() {}

@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class SoloWorlds {
   /** So often of a hundred times a card is exchanged that would make what was done strange. */
-  private static final int TRUST = 90;
+  private static final int TRUST = 97;
 
   /** So many other cards are looked at. */
-  private static final int EXCHANGES = 6;
+  private static final int EXCHANGES = 20;
 
   private SoloWorlds() {}
 

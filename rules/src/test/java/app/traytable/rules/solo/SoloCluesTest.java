@@ -46,6 +46,39 @@ public final class SoloCluesTest {
   }
 
   @Test
+  public void whoeverDrawsMayStillSaveAnAllSwap() {
+    long black = 1L << SoloCards.CHOOSE;
+    long swap = 1L << SoloCards.ALL_SWAP;
+    SoloSituation drawn = before().does("S2 draw");
+    int others = percent(drawn, black);
+    int saved = percent(drawn, swap);
+
+    assertTrue(others + " and " + saved, 2 * others < saved);
+  }
+
+  private static SoloSituation withBlackCards() {
+    return with("R5", "RDraw2 R3 G1", "Choose RProtect B2 Y1", "B3 B4");
+  }
+
+  @Test
+  public void whoeverLaysABlackCardProbablyHasNoColouredOneThatFits() {
+    int even = percent(withBlackCards().does("S1 play R3"), RED);
+    int wished = percent(withBlackCards().does("S1 play R3", "S2 play Choose G"), RED);
+    int shielded = percent(withBlackCards().does("S1 play R3", "S2 protect R"), RED);
+
+    assertTrue(even + " and " + wished, 3 * wished < even);
+    assertTrue(even + " and " + shielded, 3 * shielded < even);
+  }
+
+  @Test
+  public void whoeverProtectsFromAChainMayHoldWhatWouldHaveFitted() {
+    int inTurn = percent(withBlackCards().does("S1 play R3", "S2 protect R"), RED);
+    int fromChain = percent(withBlackCards().does("S1 play RDraw2", "S2 protect R"), RED);
+
+    assertTrue(inTurn + " and " + fromChain, fromChain > 3 * inTurn);
+  }
+
+  @Test
   public void whoeverTakesAChainProbablyHasNothingAgainstIt() {
     long two = SoloCards.DRAW_TWOS;
     SoloSituation chain = with("R5", "RDraw2 G1 G2", "B1 B2 Y1", "B3 B4").does("S1 play RDraw2");

@@ -26,7 +26,7 @@ public final class SoloGuide implements Guide<SoloState, SoloMove, SoloView> {
   private static final int MOVES_OF_A_SEAT = 6;
 
   /** By so many standard errors something must be better than what one does at a glance. */
-  private static final double DOUBT = 1;
+  private static final double DOUBT = 2;
 
   /** How much the taste of a player counts at a glance, in turns. */
   private static final double TASTE = 0.3;

@@ -189,6 +189,11 @@ public final class NoIdeaTable {
     return game.table(state);
   }
 
+  /** Somebody who sat on this seat looks back at the table. */
+  NoIdeaView lookedBackFrom(int seat) {
+    return game.open(state, Seat.of(seat - 1));
+  }
+
   /** Everything told to the table so far, one event after the other. */
   String told() {
     return String.join("; ", told.stream().map(NoIdeaEvent::text).toList());

@@ -92,7 +92,7 @@ final class Blindness<S, M extends Move, V, E extends Event> {
     S after = game.play(state, seat, move);
     for (Seat viewer : viewers) {
       List<E> told = game.tell(state, seat, move, viewer);
-      assertFalse("nothing is told of " + move, told.isEmpty());
+      assertFalse("nothing is told of a move", told.isEmpty());
       S other = fixture.shuffleHidden(state, viewer, rng.split());
       if (game.legalMoves(other, seat).contains(move)
           && look(game.play(other, seat, move), viewer).equals(look(after, viewer))) {

@@ -8,7 +8,9 @@ import app.traytable.room.Reply
 import app.traytable.room.Secret
 import app.traytable.room.Turn
 import app.traytable.room.info
+import app.traytable.rules.bots.Answer
 import app.traytable.rules.bots.BotTurn
+import app.traytable.rules.bots.Comparison
 import app.traytable.rules.table.DealCode
 import app.traytable.rules.table.Event
 import app.traytable.rules.table.Level
@@ -121,10 +123,15 @@ class TableMoment<M : Move, V : Any, E : Event, H : Any>(
             TableUi.Hints(it.match(), it.ply(), it.viewer(), it.advice(), true, null)
         }
 
-    /** The same, and what is said to the move with this text. */
+    /**
+     * The same, and what is said to the move with this text.
+     *
+     * @param tried how it fared, for a picture that is to stay as it is when bots learn; else it is found out
+     */
     fun replied(
         aimed: String,
         viewer: Seat? = null,
+        tried: Comparison? = null,
     ): TableUi.Hints {
         val hints = hints(viewer)
         val seat = toAct.first()
@@ -138,9 +145,10 @@ class TableMoment<M : Move, V : Any, E : Event, H : Any>(
             )
         val move = move(aimed)
         val answer =
-            BotTurn.whyNot(match, room.playable.bots(), seat, hinted, move).takeIf {
-                hinted != move
-            }
+            BotTurn
+                .whyNot(match, room.playable.bots(), seat, hinted, move)
+                .takeIf { hinted != move }
+                ?.let { Answer(it.aimed, tried ?: it.tried, it.objection) }
         val reply = Reply(room, seat, match.seenBy(viewer), move, answer)
         return TableUi.Hints(hints.match(), hints.ply(), viewer, hints.advice(), false, reply)
     }

@@ -6,6 +6,7 @@ import androidx.compose.ui.Modifier
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.traytable.match.Damage
 import app.traytable.match.TableUi
+import app.traytable.rules.bots.Comparison
 import app.traytable.rules.table.Level
 import app.traytable.rules.table.Player
 import app.traytable.rules.table.Seat
@@ -38,7 +39,7 @@ class TableScreensTest {
         Screens.check("hint-reply") {
             TableScreen(
                 moment.turnOf(ANNA),
-                TableAsides(hints = moment.replied(other, ANNA)),
+                TableAsides(hints = moment.replied(other, ANNA, TRIED)),
                 TableActions(doubtHint = {}),
             )
         }
@@ -91,5 +92,6 @@ class TableScreensTest {
 
     private companion object {
         val ANNA: Seat = Seat.of(0)
+        val TRIED = Comparison(300, 180, 60, true)
     }
 }

@@ -68,7 +68,7 @@ class LabelTest {
         val players = NAMES.take(minOf(4, room.info.maxSeats())).map { Player.person(it) }
         val setup = Setup.of(room.info, players.size, 3)
         var match: Match<*, M, V, E> = Match.start(room.playable.game(), setup, players)
-        repeat(60) {
+        repeat(30) {
             val seat = match.toAct().firstOrNull() ?: return
             val hint = BotTurn.hint(match, room.playable.bots(), seat)
             val (why, warum) =

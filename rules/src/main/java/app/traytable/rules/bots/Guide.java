@@ -39,8 +39,12 @@ public interface Guide<S, M extends Move, V> {
     return tries.get(0);
   }
 
-  /** By how many standard errors another move must be better than the natural one. */
-  default double doubt() {
+  /**
+   * By how many standard errors this move must be better than the natural one to be made.
+   *
+   * @param tries the moves in the running
+   */
+  default double doubt(V view, List<? extends @Nullable M> tries, @Nullable M move) {
     return 0;
   }
 

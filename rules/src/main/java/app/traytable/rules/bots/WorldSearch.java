@@ -83,7 +83,8 @@ public final class WorldSearch<S, M extends Move, V> implements Bot<M, V> {
       trial.halve();
     }
     int best = trial.running[0];
-    return best == natural || trial.isBetter(best, guide.doubt()) ? best : natural;
+    double doubt = guide.doubt(view, tries, tries.get(best));
+    return best == natural || trial.isBetter(best, doubt) ? best : natural;
   }
 
   /** Moves that are tried in the same worlds, beside the natural one. */

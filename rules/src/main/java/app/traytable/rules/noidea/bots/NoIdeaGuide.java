@@ -75,7 +75,8 @@ public final class NoIdeaGuide implements Guide<NoIdeaState, NoIdeaMove, NoIdeaV
   }
 
   @Override
-  public double doubt() {
+  public double doubt(
+      NoIdeaView view, List<? extends @Nullable NoIdeaMove> tries, @Nullable NoIdeaMove move) {
     return DOUBT;
   }
 

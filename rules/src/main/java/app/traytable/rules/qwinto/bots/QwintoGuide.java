@@ -54,7 +54,8 @@ public final class QwintoGuide implements Guide<QwintoState, QwintoMove, QwintoV
   }
 
   @Override
-  public double doubt() {
+  public double doubt(
+      QwintoView view, List<? extends @Nullable QwintoMove> tries, @Nullable QwintoMove move) {
     return DOUBT;
   }
 

@@ -28,6 +28,9 @@ public final class SoloGuide implements Guide<SoloState, SoloMove, SoloView> {
   /** By so many standard errors something must be better than what one does at a glance. */
   private static final double DOUBT = 2;
 
+  /** The same if somebody who looks on would wonder. */
+  private static final double DOUBT_OF_ODD_MOVES = 6;
+
   /** How much the taste of a player counts at a glance, in turns. */
   private static final double TASTE = 0.3;
 
@@ -97,8 +100,9 @@ public final class SoloGuide implements Guide<SoloState, SoloMove, SoloView> {
   }
 
   @Override
-  public double doubt() {
-    return DOUBT;
+  public double doubt(
+      SoloView view, List<? extends @Nullable SoloMove> tries, @Nullable SoloMove move) {
+    return SoloWatcher.wonders(view, tries, move) ? DOUBT_OF_ODD_MOVES : DOUBT;
   }
 
   private record Promise(SoloMove move, double worth) {}

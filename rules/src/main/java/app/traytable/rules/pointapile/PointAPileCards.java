@@ -97,7 +97,7 @@ public final class PointAPileCards {
   /** How many cards of each colour the deck has without those that say who may pick them. */
   private static final int[] OF_COLOUR = {16, 16, 11, 11};
 
-  static final int COLOURS = SUITS.length;
+  public static final int COLOURS = SUITS.length;
   public static final int FACES = 48;
   private static final int FIRST_TOUCH = 33;
 

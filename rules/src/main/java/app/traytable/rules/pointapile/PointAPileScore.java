@@ -49,6 +49,11 @@ public final class PointAPileScore {
     return counts;
   }
 
+  /** The same with one more card. */
+  public static long count(long counts, byte more) {
+    return counts + COUNTED[more];
+  }
+
   public static int ofColour(long counts, int suit) {
     return (int) (counts >>> 8 * suit) & 0xff;
   }

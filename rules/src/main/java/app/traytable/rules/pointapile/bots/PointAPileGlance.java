@@ -4,6 +4,7 @@ import app.traytable.rules.bots.Temper;
 import app.traytable.rules.pointapile.PointAPileScore;
 import app.traytable.rules.pointapile.PointAPileState;
 import app.traytable.rules.table.Seat;
+import java.util.Arrays;
 
 /** What anybody sees at a glance who is about to point. */
 final class PointAPileGlance {
@@ -20,7 +21,8 @@ final class PointAPileGlance {
 
   /**
    * A habit without what would look silly, and with a taste. All that a habit holds does about as
-   * well against others who have learned theirs, so a taste costs nothing.
+   * well against others who have learned theirs, so a taste costs nothing. If all of it looks
+   * silly, whatever does not.
    *
    * @param habit first for empty space, then for the piles this seat may pick
    */
@@ -31,20 +33,26 @@ final class PointAPileGlance {
       piles[next++] = (byte) Integer.numberOfTrailingZeros(left);
     }
     double[] seen = new double[habit.length];
-    double sum = 0;
-    for (int i = 0; i < habit.length; i++) {
+    double[] sensible = new double[habit.length];
+    for (int i = 0; i < seen.length; i++) {
       if (i == 0 ? !isSillySpace(piles) : !isSilly(piles, i)) {
-        seen[i] = habit[i] * taste(i == 0 ? 0 : s.pileSize(piles[i]), temper);
-        sum += seen[i];
+        sensible[i] = taste(i == 0 ? 0 : s.pileSize(piles[i]), temper);
+        seen[i] = habit[i] * sensible[i];
       }
     }
-    if (sum <= 0) {
-      return habit;
+    if (scaled(seen)) {
+      return seen;
     }
-    for (int i = 0; i < seen.length; i++) {
-      seen[i] /= sum;
+    return scaled(sensible) ? sensible : habit;
+  }
+
+  /** Whether there is anything, and if so, whose parts are then 1 together. */
+  private static boolean scaled(double[] parts) {
+    double sum = Arrays.stream(parts).sum();
+    for (int i = 0; i < parts.length; i++) {
+      parts[i] /= sum;
     }
-    return seen;
+    return sum > 0;
   }
 
   private static double taste(int cards, Temper temper) {

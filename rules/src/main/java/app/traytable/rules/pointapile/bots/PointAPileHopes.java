@@ -1,11 +1,14 @@
 package app.traytable.rules.pointapile.bots;
 
 import app.traytable.rules.pointapile.PointAPile;
-import app.traytable.rules.pointapile.PointAPileCards;
 import app.traytable.rules.pointapile.PointAPileMission;
 import app.traytable.rules.pointapile.PointAPileScore;
 import app.traytable.rules.pointapile.PointAPileState;
 import app.traytable.rules.table.Cards;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * How near a score pile is to winning, as a weight: at a table with several of them, each owner's
@@ -13,39 +16,12 @@ import app.traytable.rules.table.Cards;
  */
 final class PointAPileHopes {
   /** What somebody with a feeling for the game would say. */
-  static final PointAPileHopes FELT =
-      new PointAPileHopes(
-          new double[] {-0.6, -0.3, 0, 0.4, 0.9, 1.5, 2.2},
-          new double[] {0, 0.1, 0.35, 0.8, 1.6},
-          0.05,
-          0.15,
-          0,
-          0,
-          0);
+  static final PointAPileHopes FELT = new PointAPileHopes(PointAPileFeeling::of);
 
-  /** Fitted to who won in the end, over the rounds of thousands of games between two bots. */
-  static final PointAPileHopes OF_TWO =
-      new PointAPileHopes(
-          new double[] {-0.1, -0.1, 0, 0.1, 0.3, 0.4, 0.4},
-          new double[] {0, -0.4, -0.4, -0.1, -0.3},
-          0.09,
-          0.1,
-          0.1,
-          0.25,
-          1.9);
+  /** What thousands of games taught, of two and of more. */
+  static final PointAPileHopes OF_TWO = new PointAPileHopes(PointAPileLessons::ofTwo);
 
-  /** The same between four: sooner over, and no score pile promises much before the end. */
-  static final PointAPileHopes OF_MANY =
-      new PointAPileHopes(
-          new double[] {-0.2, 0, 0, 0.11, 0.15, 0.34, 0.35},
-          new double[] {0, 0.1, 0.1, 0.05, 0},
-          0.12,
-          0.14,
-          0.18,
-          0.25,
-          1.1);
-
-  private static final int FEWEST_POINTS = -2;
+  static final PointAPileHopes OF_MANY = new PointAPileHopes(PointAPileLessons::ofMany);
 
   /** A mission that is all but complete. */
   private static final double MISSION = 5;
@@ -61,46 +37,39 @@ final class PointAPileHopes {
 
   private static final double REACHED_POINT = 30;
   private static final double REACHED_CARD = 2;
+  private static final int FEWEST_POINTS = -2;
   private static final int MOST_POINTS = 12;
 
-  /** Every card without touch-me-nots, equal ones next to each other. */
-  private static final byte[] DECK = PointAPileCards.deck(false);
+  private final Unfinished unfinished;
 
-  /** By points, from -2 or fewer to 4. */
-  private final double[] points;
+  private PointAPileHopes(Unfinished unfinished) {
+    this.unfinished = unfinished;
+  }
 
-  /** By the cards of the best colour. */
-  private final double[] colour;
+  /** What a score pile promises that has not won. */
+  @FunctionalInterface
+  private interface Unfinished {
+    /**
+     * The logarithm of its weight.
+     *
+     * @param formsNext its owner forms the piles of the next round
+     */
+    double of(byte[] pile, boolean formsNext);
+  }
 
-  private final double card;
+  /** The same for one decision, in which the same is asked again and again. */
+  PointAPileHopes remembering() {
+    Map<String, Double> known = new HashMap<>();
+    return new PointAPileHopes(
+        (pile, formsNext) ->
+            known.computeIfAbsent(key(pile, formsNext), key -> unfinished.of(pile, formsNext)));
+  }
 
-  /** For each point that a text still withholds, as far as what it asks for is there. */
-  private final double withheld;
-
-  /** For who forms the next piles. */
-  private final double next;
-
-  /** For each point that a text gives for every card of a kind. */
-  private final double perCard;
-
-  /** If any card at all would be enough to win. */
-  private final double oneCardShort;
-
-  private PointAPileHopes(
-      double[] points,
-      double[] colour,
-      double card,
-      double withheld,
-      double next,
-      double perCard,
-      double oneCardShort) {
-    this.points = points;
-    this.colour = colour;
-    this.card = card;
-    this.withheld = withheld;
-    this.next = next;
-    this.perCard = perCard;
-    this.oneCardShort = oneCardShort;
+  /** Which cards there are, which one is on top, and whose turn it will be. */
+  private static String key(byte[] pile, boolean formsNext) {
+    byte[] key = Cards.with(pile, (byte) (formsNext ? 1 : 0));
+    Arrays.sort(key, 0, Math.max(0, pile.length - 1));
+    return new String(key, StandardCharsets.ISO_8859_1);
   }
 
   /**
@@ -123,47 +92,15 @@ final class PointAPileHopes {
       return goal.isWonBy(counts, now)
           ? REACHED
           : MISSION * StrictMath.pow(goal.progress(counts, now), 1.5);
-    }
-    int best = PointAPileScore.ofBestColour(counts);
-    if (reaches(counts, now)) {
+    } else if (reaches(counts, now)) {
       int limited = Math.max(FEWEST_POINTS, Math.min(MOST_POINTS, now));
       return REACHED + REACHED_POINT * limited + REACHED_CARD * Math.min(14, pile.length);
     }
-    boolean formsNext = owner == (s.active() + 1) % s.rules().seats();
-    int then = PointAPileScore.points(pile, counts, formsNext);
-    double hope = points[Math.max(0, Math.min(4, then) - FEWEST_POINTS)] + colour[best];
-    hope += card * pile.length + (formsNext ? next : 0);
-    for (byte each : pile) {
-      int need = PointAPileCards.need(each);
-      if (need > 1) {
-        int have = PointAPileScore.have(each, counts, false, false);
-        hope += have < need ? withheld * PointAPileCards.points(each) * have / need : 0;
-      } else if (PointAPileCards.text(each).isPerCard()) {
-        hope += perCard * PointAPileCards.points(each);
-      }
-    }
-    return oneCardShort == 0 ? hope : hope + oneCardShort * winningCards(pile, formsNext);
+    return unfinished.of(pile, owner == (s.active() + 1) % s.rules().seats());
   }
 
-  /** What part of the deck would win on top of this pile. */
-  private static double winningCards(byte[] pile, boolean active) {
-    byte[] more = Cards.with(pile, Cards.NONE);
-    int winning = 0;
-    boolean wins = false;
-    byte last = Cards.NONE;
-    for (byte top : DECK) {
-      if (top != last) {
-        last = top;
-        more[pile.length] = top;
-        long counts = PointAPileScore.count(more);
-        wins = reaches(counts, PointAPileScore.points(more, counts, active));
-      }
-      winning += wins ? 1 : 0;
-    }
-    return (double) winning / DECK.length;
-  }
-
-  private static boolean reaches(long counts, int points) {
+  /** Enough cards of one colour, or enough points. */
+  static boolean reaches(long counts, int points) {
     return points >= PointAPile.GOAL || PointAPileScore.ofBestColour(counts) >= PointAPile.GOAL;
   }
 

@@ -52,11 +52,13 @@ final class PointAPilePlayer implements Bot<PointAPileMove, PointAPileView> {
     this.temper = temper;
   }
 
+  /** What score piles are worth to it, for one decision. */
   private PointAPileHopes hopes(PointAPileState s) {
     if (!learned) {
       return PointAPileHopes.FELT;
     }
-    return s.rules().seats() == 2 ? PointAPileHopes.OF_TWO : PointAPileHopes.OF_MANY;
+    int seats = s.rules().seats();
+    return (seats == 2 ? PointAPileHopes.OF_TWO : PointAPileHopes.OF_MANY).remembering();
   }
 
   @Override
@@ -94,7 +96,11 @@ final class PointAPilePlayer implements Bot<PointAPileMove, PointAPileView> {
   }
 
   PointAPilePointing rehearsed(PointAPileState s, Rng rng) {
-    PointAPilePointing pointing = new PointAPilePointing(s, hopes(s));
+    return rehearsed(s, hopes(s), rng);
+  }
+
+  private PointAPilePointing rehearsed(PointAPileState s, PointAPileHopes hopes, Rng rng) {
+    PointAPilePointing pointing = new PointAPilePointing(s, hopes);
     for (int left = effort.beforePick(); left > 0; left -= BREATH) {
       Bot.stopIfNobodyWaits();
       pointing.rehearse(Math.min(left, BREATH), rng);
@@ -128,6 +134,7 @@ final class PointAPilePlayer implements Bot<PointAPileMove, PointAPileView> {
 
   private byte[] best(PointAPileForms forms, PointAPileState s, Rng rng) {
     long luck = rng.next();
+    PointAPileHopes hopes = hopes(s);
     List<Way> best = new ArrayList<>();
     // A rehearsal takes longer the more there are who point at more piles.
     int crowd = Math.max(USUAL_SEATS, s.rules().seats());
@@ -140,7 +147,7 @@ final class PointAPilePlayer implements Bot<PointAPileMove, PointAPileView> {
               ? forms.any(rng)
               : forms.nearby(best.get(rng.below(best.size())).cards, rng);
       if (best.stream().noneMatch(known -> Arrays.equals(known.cards, way))) {
-        PointAPilePointing pointing = new PointAPilePointing(forms.formed(way), hopes(s));
+        PointAPilePointing pointing = new PointAPilePointing(forms.formed(way), hopes);
         pointing.rehearse(effort.rehearsals(), new Rng(luck));
         best.add(new Way(way, pointing.meanChance(s.active())));
         best.sort((a, b) -> Double.compare(b.chance, a.chance));
@@ -149,15 +156,16 @@ final class PointAPilePlayer implements Bot<PointAPileMove, PointAPileView> {
         }
       }
     }
-    return best.size() == 1 ? best.get(0).cards : winner(best, forms, s, luck);
+    return best.size() == 1 ? best.get(0).cards : winner(best, forms, s.active(), hopes, luck);
   }
 
   /** The best of the last few. */
-  private byte[] winner(List<Way> finalists, PointAPileForms forms, PointAPileState s, long luck) {
+  private byte[] winner(
+      List<Way> finalists, PointAPileForms forms, int active, PointAPileHopes hopes, long luck) {
     byte[] winner = finalists.get(0).cards;
     double most = -1;
     for (Way way : finalists) {
-      double chance = rehearsed(forms.formed(way.cards), new Rng(luck)).meanChance(s.active());
+      double chance = rehearsed(forms.formed(way.cards), hopes, new Rng(luck)).meanChance(active);
       if (chance > most) {
         most = chance;
         winner = way.cards;

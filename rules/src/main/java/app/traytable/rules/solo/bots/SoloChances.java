@@ -1,5 +1,6 @@
 package app.traytable.rules.solo.bots;
 
+import app.traytable.rules.bots.Learned;
 import app.traytable.rules.solo.SoloState;
 
 /** How likely each seat is the first to go out of a round that still goes on. */
@@ -30,22 +31,20 @@ final class SoloChances {
     },
   };
 
+  private static final Learned[] LEARNED = Learned.each(SoloSigns.COUNT, WEIGHTS);
+
   private SoloChances() {}
 
   /** One for each seat; together they are 1. */
   static double[] of(SoloState s) {
     int seats = s.rules().seats();
-    double[] weights = WEIGHTS[seats == 2 ? 0 : seats < 6 ? 1 : 2];
+    Learned learned = LEARNED[seats == 2 ? 0 : seats < 6 ? 1 : 2];
     double[] signs = new double[SoloSigns.COUNT];
     double[] chances = new double[seats];
     double sum = 0;
     for (int seat = 0; seat < seats; seat++) {
       SoloSigns.write(s, seat, signs);
-      double score = 0;
-      for (int i = 0; i < signs.length; i++) {
-        score += weights[i] * signs[i];
-      }
-      chances[seat] = StrictMath.exp(score);
+      chances[seat] = StrictMath.exp(learned.of(signs));
       sum += chances[seat];
     }
     for (int seat = 0; seat < seats; seat++) {

@@ -89,6 +89,16 @@ public final class SoloCluesTest {
   }
 
   @Test
+  public void whoeverTakesAChainCanHaveDrawnSomethingAgainstItOnlyThen() {
+    SoloSituation chain =
+        with("R5", "RDraw2 G1 G2", "B1 B2 B6 B7 B8 Y1 Y2 Y3", "B3 B4").does("S1 play RDraw2");
+    int eightCards = percent(chain, SoloCards.DRAW_TWOS);
+    int thoseTwoDrawn = percent(chain.does("S2 take"), SoloCards.DRAW_TWOS);
+
+    assertTrue(eightCards + " and " + thoseTwoDrawn, 2 * thoseTwoDrawn < eightCards);
+  }
+
+  @Test
   public void whoeverWishesForAColourProbablyHoldsIt() {
     SoloSituation table = with("R5", "R3 G1 G2", "Choose G4 B2 Y1", "B3 B4").does("S1 play R3");
     int even = percent(table, GREEN);

@@ -1,6 +1,7 @@
 package app.traytable.rules.solo;
 
 import static app.traytable.rules.solo.SoloSituation.with;
+import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
@@ -35,6 +36,20 @@ public final class SoloCluesTest {
     int explained = percent(before().does("S2 draw", "S2 keep"), RED);
 
     assertTrue(even + " and " + explained, explained > 0 && 4 * explained < even);
+  }
+
+  @Test
+  public void theCardJustDrawnIsTheNewestAndMayWellFit() {
+    SoloSituation table = before().does("S2 draw");
+    Rng rng = new Rng(7);
+    int worlds = 0;
+    for (int i = 0; i < WORLDS; i++) {
+      byte drawn = table.game.imagine(table.viewOf(Seat.of(0)), rng).drawn;
+      worlds += (RED >>> drawn & 1) != 0 ? 1 : 0;
+    }
+    int percent = 100 * worlds / WORLDS;
+
+    assertTrue("every fifth card that S1 has not seen is red: " + percent, percent >= 15);
   }
 
   @Test
@@ -128,5 +143,58 @@ public final class SoloCluesTest {
 
     assertEquals("G1 G2", table.known("S1", "S2"));
     assertEquals(100, percent(table, GREEN));
+  }
+
+  // One long for each card of a hand, in the order in which they came: what it probably is not.
+
+  private static final byte R1 = SoloCards.parse("R1");
+  private static final byte G1 = SoloCards.parse("G1");
+  private static final byte B1 = SoloCards.parse("B1");
+
+  @Test
+  public void aWishIsAboutTheCardOfWhichLeastIsKnown() {
+    long wished = SoloCards.ALL & ~GREEN;
+    assertArrayEquals(hand(RED, wished), SoloClues.holding(hand(RED, 0), GREEN));
+    assertArrayEquals(hand(wished, RED), SoloClues.holding(hand(0, RED), GREEN));
+  }
+
+  @Test
+  public void aWishIsAboutNoCardThatWouldHaveBeenLaidBefore() {
+    long known = RED | SoloCards.BLACKS;
+    assertArrayEquals(
+        hand(GREEN, SoloCards.ALL & ~GREEN), SoloClues.holding(hand(GREEN, known), GREEN));
+    assertArrayEquals(hand(GREEN, GREEN), SoloClues.holding(hand(GREEN, GREEN), GREEN));
+  }
+
+  @Test
+  public void aCardLaidIsTheOneOfWhichMostIsKnownAmongThoseThatItMayBe() {
+    long[] three = hand(RED, 0, RED | GREEN);
+    assertArrayEquals(hand(RED, 0), SoloClues.without(three, B1));
+    assertArrayEquals(hand(0, RED | GREEN), SoloClues.without(three, G1));
+    assertArrayEquals(hand(RED, RED | GREEN), SoloClues.without(three, R1));
+  }
+
+  @Test
+  public void aCardLaidThatNoneCouldBeIsTheNewest() {
+    assertArrayEquals(
+        hand(RED | GREEN, RED), SoloClues.without(hand(RED | GREEN, RED, RED | GREEN), R1));
+  }
+
+  @Test
+  public void whatIsKnownForCertainNeedsNoClue() {
+    SoloBag known = SoloBag.EMPTY.with(R1).with(B1);
+    assertArrayEquals(hand(RED), SoloClues.without(hand(RED, 0, RED | GREEN), known));
+  }
+
+  @Test
+  public void ofACardThatCouldBeNothingAnyMoreOnlyWhatWasGatheredLastCounts() {
+    long allButGreen = SoloCards.ALL & ~GREEN;
+    assertArrayEquals(hand(GREEN, GREEN | RED), SoloClues.lacking(hand(allButGreen, RED), GREEN));
+    assertArrayEquals(hand(RED, GREEN), SoloClues.lacking(hand(RED, GREEN), SoloCards.ALL));
+    assertArrayEquals(hand(RED, GREEN), SoloClues.lastLacking(hand(RED, allButGreen), GREEN));
+  }
+
+  private static long[] hand(long... clues) {
+    return clues;
   }
 }

@@ -84,4 +84,11 @@ public final class SoloStateTest {
         hand.knownTo(1, SoloBag.EMPTY.with(red), 2), hand.knownTo(1, SoloBag.EMPTY.with(green), 2));
     assertNotEquals(hand, hand.lacking(1L << red));
   }
+
+  @Test
+  public void whatWasKnownOfAHandGoesWithTheCard() {
+    byte red = SoloCards.parse("R1");
+    SoloHand hand = SoloSituation.with("R5", "R1 G1", "B1 B2").state().hand(0);
+    assertEquals(hand.laid(red), hand.knownTo(1, SoloBag.EMPTY.with(red), 2).laid(red));
+  }
 }

@@ -67,6 +67,16 @@ public final class SoloViewTest {
   }
 
   @Test
+  public void theTurnAndTheRoundAreThoseOfTheTable() {
+    SoloSituation t = with("R5", "R1 RSwap", "B1 B2", "Y1").does("S1 play RSwap S2");
+    assertEquals("while somebody else is asked", ANNA, t.game.turn(t.state));
+    assertEquals(1, t.game.round(t.state));
+    t.does("S2 accept", "S2 solo", "S2 play R1");
+    assertEquals(2, t.game.round(t.state));
+    assertTrue(t.game.fewestPointsAreBest());
+  }
+
+  @Test
   public void everyMoveIsOneLessUntilTheMatchEndsByItself() {
     assertEquals(Solo.MOST_MOVES, table(three()).movesLeft());
     assertEquals(Solo.MOST_MOVES - 2, table(three().does("S1 draw", "S1 keep")).movesLeft());

@@ -73,17 +73,6 @@ public final class PointAPileViewTest {
   }
 
   @Test
-  public void theLeaderHasMostPointsOrMostCardsOfThoseWhoHave() {
-    PointAPileView points = PointAPileTable.seats(3).score(1, "R G B").score(2, "R+1").table();
-    assertFalse(points.isLeader(ANNA));
-    assertTrue(points.isLeader(BEN));
-    assertTrue(PointAPileTable.seats(2).score(1, "R").table().isLeader(ANNA));
-    PointAPileView shared = PointAPileTable.seats(2).score(1, "R").score(2, "G").table();
-    assertFalse(shared.isLeader(ANNA));
-    assertFalse(shared.isLeader(BEN));
-  }
-
-  @Test
   public void nobodyAsksBeforehandWhatMayNotBePut() {
     PointAPileView view = PointAPileTable.seats(2).drawn("R G B P").table();
     for (Seat seat : List.of(BEN, CARL)) {

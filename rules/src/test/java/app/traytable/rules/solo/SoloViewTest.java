@@ -77,12 +77,6 @@ public final class SoloViewTest {
   }
 
   @Test
-  public void everyMoveIsOneLessUntilTheMatchEndsByItself() {
-    assertEquals(Solo.MOST_MOVES, table(three()).movesLeft());
-    assertEquals(Solo.MOST_MOVES - 2, table(three().does("S1 draw", "S1 keep")).movesLeft());
-  }
-
-  @Test
   public void theOwnHandIsInTheOrderOfItsFacesAndNobodyElseSeesIt() {
     List<Byte> hand = List.of(SoloCards.parse("B1"), SoloCards.parse("BProtect"));
     assertEquals(hand, three().viewOf(BEN).hand());

@@ -14,6 +14,9 @@ public final class SoloCluesTest {
   private static final int WORLDS = 2000;
   private static final long RED = SoloCards.coloured(0);
   private static final long GREEN = SoloCards.coloured(1);
+  private static final byte R1 = SoloCards.parse("R1");
+  private static final byte G1 = SoloCards.parse("G1");
+  private static final byte B1 = SoloCards.parse("B1");
 
   /** In how many of a hundred worlds that S1 imagines S2 holds one of these faces. */
   private static int percent(SoloSituation table, long faces) {
@@ -146,10 +149,6 @@ public final class SoloCluesTest {
   }
 
   // One long for each card of a hand, in the order in which they came: what it probably is not.
-
-  private static final byte R1 = SoloCards.parse("R1");
-  private static final byte G1 = SoloCards.parse("G1");
-  private static final byte B1 = SoloCards.parse("B1");
 
   @Test
   public void aWishIsAboutTheCardOfWhichLeastIsKnown() {

@@ -23,7 +23,9 @@ record PackingList(
     List<Packed> matches, List<Parcel.Person> people, List<Parcel.Setting> settings) {
   static final String TITLE = "traytable-parcel ";
   static final int VERSION = 1;
-  static final int LONGEST_LINE = 300;
+
+  /** A setting of four words and their value, each as long as may be. */
+  static final int LONGEST_LINE = 312;
 
   private static final String MATCH = "match ";
   private static final String PERSON = "person ";

@@ -30,7 +30,7 @@ public final class ParcelReader {
   static final long MOST_UNPACKED = 256_000_000;
 
   /** The longest packing list that can be made is shorter. */
-  static final int LONGEST_LIST = 4_000_000;
+  static final int LONGEST_LIST = 6_000_000;
 
   private static final byte[] JOURNAL = "traytable ".getBytes(StandardCharsets.UTF_8);
   private static final byte[] ZIP = {'P', 'K', 3, 4};

@@ -218,11 +218,6 @@ public final class PointAPileView {
     return PointAPileScore.worths(masked.scores[seat.index()], seat.index() == masked.active);
   }
 
-  /** The seat alone has most points, or most cards of those who have. */
-  public boolean isLeader(Seat seat) {
-    return PointAPileReferee.isLeader(masked, seat.index());
-  }
-
   public boolean hasMissions() {
     return masked.rules.missions();
   }

@@ -101,11 +101,6 @@ public final class SoloView {
     return masked.round;
   }
 
-  /** How many moves are left until the match ends by itself and the round is counted. */
-  public int movesLeft() {
-    return Solo.MOST_MOVES - masked.moves;
-  }
-
   /** More points than this end the match; 0 when it is one round. */
   public int limit() {
     return masked.rules.limit();

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.util.Arrays;
+import java.util.List;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -61,6 +62,38 @@ public final class LargeFilesTest {
     bomb[22] = 1;
     Why why = refused(new ByteArrayInputStream(bomb));
     assertTrue(why.toString(), why == Why.TOO_LARGE || why == Why.BROKEN);
+  }
+
+  @Test
+  public void moreThanAnybodyHasIsTooLarge() {
+    StringBuilder list = new StringBuilder("traytable-parcel 1\n");
+    for (int i = 0; i <= Parcel.MOST_SETTINGS; i++) {
+      list.append("setting a").append(i).append(" b\n");
+    }
+    assertEquals(Why.TOO_LARGE, refused(new LaidOpen(list.toString(), List.of()).packed()));
+    StringBuilder people = new StringBuilder("traytable-parcel 1\n");
+    for (int i = 0; i <= Parcel.MOST_PEOPLE; i++) {
+      people.append("person fox 0 0 Anna ").append(i).append('\n');
+    }
+    assertEquals(Why.TOO_LARGE, refused(new LaidOpen(people.toString(), List.of()).packed()));
+    StringBuilder matches = new StringBuilder("traytable-parcel 1\n");
+    for (int i = 1; i <= Parcel.MOST_MATCHES + 1; i++) {
+      matches.append("match ").append(PackingList.id(i)).append(" 00000000 0 0 -\n");
+    }
+    LaidOpen many = new LaidOpen(matches.toString(), List.of());
+    assertEquals(Why.TOO_LARGE, refused(many.packed()));
+  }
+
+  @Test
+  public void aTextIsReadAsFarAsTheLongestMatchGoes() {
+    String begun = "traytable 1\n";
+    String longest = begun + "x".repeat(Journal.LONGEST_TEXT - begun.length());
+    assertEquals("it has no end", Why.TRUNCATED, refused(ParcelReaderTest.bytes(longest)));
+    assertEquals(Why.TOO_LARGE, refused(ParcelReaderTest.bytes(longest + "x")));
+  }
+
+  private static Why refused(byte[] file) {
+    return refused(new ByteArrayInputStream(file));
   }
 
   private static Why refused(InputStream file) {

@@ -209,12 +209,19 @@ public final class ParcelReaderTest {
   }
 
   @Test
-  public void moreThanAnybodyHasIsTooLarge() {
-    StringBuilder list = new StringBuilder("traytable-parcel 1\n");
-    for (int i = 0; i <= Parcel.MOST_SETTINGS; i++) {
-      list.append("setting a").append(i).append(" b\n");
+  public void theTimesAndAnimalsOfAMatchArePossible() {
+    for (String shown : List.of("-5 0 fox", "0 -5 fox", "0 253402300800000 -", "0 0 Fox")) {
+      String list = open.list().replaceFirst("(match 0001 [0-9a-f]{8}) .*", "$1 " + shown);
+      assertEquals(shown, Why.BROKEN, refused(new LaidOpen(list, open.journals()).packed()).why());
     }
-    assertEquals(Why.TOO_LARGE, refused(new LaidOpen(list.toString(), List.of()).packed()).why());
+  }
+
+  @Test
+  public void aRefusalNamesTheMatchIfThereAreSeveral() {
+    String later = open.journals().get(1).replace("traytable 1\n", "traytable 2\n");
+    String alone = String.valueOf(refused(bytes(later)).getMessage());
+    String inside = String.valueOf(refused(with(1, later).packed()).getMessage());
+    assertEquals("Match 2: " + alone, inside);
   }
 
   @Test

@@ -136,4 +136,11 @@ public final class PointAPileCardsTest {
     assertEquals(PointAPileCards.FACES, names.size());
     assertThrows(IllegalArgumentException.class, () -> PointAPileCards.parse("R9"));
   }
+
+  @Test
+  public void aColourHasTheNumberOfItsCards() {
+    for (byte card = 0; card < PointAPileCards.FACES; card++) {
+      assertEquals(PointAPileCards.suit(card), PointAPileCards.suit(PointAPileCards.colour(card)));
+    }
+  }
 }

@@ -4,6 +4,9 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import app.traytable.rules.table.Cards;
+import app.traytable.rules.table.Rng;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.Test;
 
@@ -24,6 +27,14 @@ public final class PointAPileMissionsTest {
   public void twoOfEveryColour() {
     assertTrue(wins(PointAPileMission.TWO_OF_EVERY_COLOUR, "R R G G B B P P"));
     assertFalse(wins(PointAPileMission.TWO_OF_EVERY_COLOUR, "R R G G B B P R G"));
+  }
+
+  @Test
+  public void twoOfEveryColourNeedNotBeBlank() {
+    assertTrue(
+        wins(
+            PointAPileMission.TWO_OF_EVERY_COLOUR,
+            "R+1 R+3own4 G+1 G+4own5 B+1 B+5own4 P-1 P+2own3"));
   }
 
   @Test
@@ -87,6 +98,54 @@ public final class PointAPileMissionsTest {
         PointAPileTable.touchMeNot(2).score(1, "R+1 G+1 B+1 P-1 R+3own4 R!over-5").state();
     assertTrue(
         PointAPileMission.SIX_CARDS_WITH_TEXT.isWonBy(PointAPileScore.count(state.scores[0]), 0));
+  }
+
+  @Test
+  public void aMissionIsAsFarAsTheCardsAndPointsThatItNeeds() {
+    assertEquals(0.6, progress(PointAPileMission.FIVE_OF_ONE_COLOUR, "R R R G G"), 0);
+    assertEquals(5 / 8.0, progress(PointAPileMission.TWO_OF_EVERY_COLOUR, "R R R G B B"), 0);
+    assertEquals(0.3, progress(PointAPileMission.TEN_POINTS, "R+1 G+1 B+1 R"), 0);
+    assertEquals("no less than nothing", 0, progress(PointAPileMission.TEN_POINTS, "P-1"), 0);
+    assertEquals(2 / 6.0, progress(PointAPileMission.SIX_CARDS_WITH_TEXT, "R+1 P-1 R"), 0);
+    assertEquals(0.4, progress(PointAPileMission.FIVE_BLANK_CARDS, "R+1 G B"), 0);
+    assertEquals(
+        (3 / 4.0 + 3 / 6.0) / 2,
+        progress(PointAPileMission.ALL_COLOURS_AND_SIX_POINTS, "R+1 G+1 B+1 R"),
+        0);
+    assertEquals(
+        (2 / 4.0 + 3 / 6.0) / 2, progress(PointAPileMission.ALL_COLOURS_AND_SIX_CARDS, "R R G"), 0);
+    assertEquals(0.25, progress(PointAPileMission.TWELVE_CARDS, "R R G"), 0);
+    assertEquals(
+        (4 / 8.0 + 1 / 4.0) / 2,
+        progress(PointAPileMission.EIGHT_CARDS_AND_FOUR_POINTS, "R R G B+1"),
+        0);
+    assertEquals(
+        (2 + 3) / 8.0, progress(PointAPileMission.FIVE_RED_AND_THREE_GREEN, "R R G G G G"), 1e-9);
+  }
+
+  @Test
+  public void aMissionIsAllTheWayThereWhenItIsWonAndNotBefore() {
+    Rng chance = new Rng(4);
+    int won = 0;
+    for (int i = 0; i < 2_000; i++) {
+      byte[] deck = PointAPileCards.deck(false);
+      Cards.shuffle(deck, deck.length, chance);
+      byte[] pile = Arrays.copyOf(deck, chance.below(16));
+      long counts = PointAPileScore.count(pile);
+      int points = PointAPileScore.points(pile, counts, true);
+      for (PointAPileMission mission : PointAPileMission.values()) {
+        double progress = mission.progress(counts, points);
+        assertEquals(mission + " at " + progress, mission.isWonBy(counts, points), progress == 1);
+        assertTrue(progress >= 0 && progress <= 1);
+        won += progress == 1 ? 1 : 0;
+      }
+    }
+    assertTrue(won + " won", won > 1_000);
+  }
+
+  private static double progress(PointAPileMission mission, String cards) {
+    PointAPileState state = PointAPileTable.seats(2).active(2).score(1, cards).state();
+    return mission.progress(PointAPileScore.count(state.scores[0]), state.points(0));
   }
 
   // Ruling 8.

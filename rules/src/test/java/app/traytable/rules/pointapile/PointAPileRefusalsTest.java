@@ -192,6 +192,17 @@ public final class PointAPileRefusalsTest {
   }
 
   @Test
+  public void behindTheLastMoveThereIsNone() {
+    PointAPileState forming =
+        PointAPileTable.seats(2).drawn("R G B P").play("S1 put 1 new").state();
+    List<PointAPileMove> moves = GAME.legalMoves(forming, Seat.of(0));
+
+    assertEquals(6, List.copyOf(moves).size());
+    assertThrows(IndexOutOfBoundsException.class, () -> moves.get(6));
+    assertThrows(IndexOutOfBoundsException.class, () -> moves.get(-1));
+  }
+
+  @Test
   public void theTableAfterPuttingIsTheOneThatComes() {
     PointAPileTable table = PointAPileTable.seats(2).drawn("R G B P");
     PointAPileView before = GAME.table(table.state());

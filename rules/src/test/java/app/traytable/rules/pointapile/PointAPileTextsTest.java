@@ -130,4 +130,15 @@ public final class PointAPileTextsTest {
     assertEquals(new Worth(PointAPileCards.parse("G+1last"), 1, 1, 1), worths.get(4));
     assertEquals(3, view.points(Seat.of(0)));
   }
+
+  @Test
+  public void whatACardGivesTheActivePlayerIsSeenWhileItsOwnerIsActive() {
+    for (int active = 1; active <= 2; active++) {
+      PointAPileView view = PointAPileTable.seats(2).active(active).score(1, "P+1active R").table();
+      int given = active == 1 ? 1 : 0;
+      assertEquals(
+          new Worth(PointAPileCards.parse("P+1active"), given, given, 1),
+          view.worths(Seat.of(0)).get(0));
+    }
+  }
 }

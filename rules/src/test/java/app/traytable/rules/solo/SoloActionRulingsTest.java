@@ -20,6 +20,12 @@ public final class SoloActionRulingsTest {
     assertEquals("no way back is needed", 1, t.state.direction);
   }
 
+  @Test
+  public void withTwoPlayersAChangeJustDrawnGivesAnotherTurnToo() {
+    SoloSituation t = with("R5", "G1 G2", "B1 B2").next("RChange");
+    assertEquals(List.of("draw"), t.does("S1 draw", "S1 play RChange").moves("S1"));
+  }
+
   // Ruling 6
 
   @Test

@@ -48,6 +48,18 @@ public final class SoloCallRulingsTest {
   }
 
   @Test
+  public void takingAChainAndLayingATripleCountAsPlaying() {
+    SoloSituation chain = with("R5", "RDraw2 G1", "R2 B2", "R3 B3").next("Y1 Y2 Y3 Y4");
+    chain.does("S1 play RDraw2", "S2 take");
+    assertEquals("the forgetful draw first", "G1 Y1 Y2", chain.hand("S1"));
+    assertEquals("R2 B2 Y3 Y4", chain.hand("S2"));
+
+    SoloSituation triple = with("R5", "R1 G1", "R2 G2 B2 B3", "R3 B3").next("Y1 Y2");
+    triple.does("S1 play R1", "S2 triple B2");
+    assertEquals("G1 Y1 Y2", triple.hand("S1"));
+  }
+
+  @Test
   public void soloIsStillInTimeAfterOnesOwnInterjection() {
     SoloSituation t = with("R5", "R1 R1 G1", "R2 B2", "R3 B3");
     t.does("S1 play R1", "S1 interject", "S1 solo", "S2 draw");

@@ -100,6 +100,16 @@ public final class SoloCardsTest {
   }
 
   @Test
+  public void aBoltHasTheColourThatIsToBeFollowed() {
+    for (int suit = 0; suit < SoloCards.SUITS; suit++) {
+      byte card = SoloCards.protection(suit);
+      assertEquals(suit, SoloCards.suit(card));
+      assertEquals(SoloCards.COLOURS.get(suit), SoloCards.bolt(card));
+      assertEquals("the card itself is black", Colour.BLACK, SoloCards.colour(card));
+    }
+  }
+
+  @Test
   public void aCardIsReadAsItIsWritten() {
     for (byte card = 0; card < SoloCards.FACES; card++) {
       assertEquals(card, SoloCards.parse(SoloCards.text(card)));

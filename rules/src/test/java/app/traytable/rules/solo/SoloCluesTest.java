@@ -1,6 +1,7 @@
 package app.traytable.rules.solo;
 
 import static app.traytable.rules.solo.SoloSituation.with;
+import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
@@ -13,6 +14,9 @@ public final class SoloCluesTest {
   private static final int WORLDS = 2000;
   private static final long RED = SoloCards.coloured(0);
   private static final long GREEN = SoloCards.coloured(1);
+  private static final byte R1 = SoloCards.parse("R1");
+  private static final byte G1 = SoloCards.parse("G1");
+  private static final byte B1 = SoloCards.parse("B1");
 
   /** In how many of a hundred worlds that S1 imagines S2 holds one of these faces. */
   private static int percent(SoloSituation table, long faces) {
@@ -35,6 +39,20 @@ public final class SoloCluesTest {
     int explained = percent(before().does("S2 draw", "S2 keep"), RED);
 
     assertTrue(even + " and " + explained, explained > 0 && 4 * explained < even);
+  }
+
+  @Test
+  public void theCardJustDrawnIsTheNewestAndMayWellFit() {
+    SoloSituation table = before().does("S2 draw");
+    Rng rng = new Rng(7);
+    int worlds = 0;
+    for (int i = 0; i < WORLDS; i++) {
+      byte drawn = table.game.imagine(table.viewOf(Seat.of(0)), rng).drawn;
+      worlds += (RED >>> drawn & 1) != 0 ? 1 : 0;
+    }
+    int percent = 100 * worlds / WORLDS;
+
+    assertTrue("every fifth card that S1 has not seen is red: " + percent, percent >= 15);
   }
 
   @Test
@@ -89,6 +107,16 @@ public final class SoloCluesTest {
   }
 
   @Test
+  public void whoeverTakesAChainCanHaveDrawnSomethingAgainstItOnlyThen() {
+    SoloSituation chain =
+        with("R5", "RDraw2 G1 G2", "B1 B2 B6 B7 B8 Y1 Y2 Y3", "B3 B4").does("S1 play RDraw2");
+    int eightCards = percent(chain, SoloCards.DRAW_TWOS);
+    int thoseTwoDrawn = percent(chain.does("S2 take"), SoloCards.DRAW_TWOS);
+
+    assertTrue(eightCards + " and " + thoseTwoDrawn, 2 * thoseTwoDrawn < eightCards);
+  }
+
+  @Test
   public void whoeverWishesForAColourProbablyHoldsIt() {
     SoloSituation table = with("R5", "R3 G1 G2", "Choose G4 B2 Y1", "B3 B4").does("S1 play R3");
     int even = percent(table, GREEN);
@@ -118,5 +146,54 @@ public final class SoloCluesTest {
 
     assertEquals("G1 G2", table.known("S1", "S2"));
     assertEquals(100, percent(table, GREEN));
+  }
+
+  // One long for each card of a hand, in the order in which they came: what it probably is not.
+
+  @Test
+  public void aWishIsAboutTheCardOfWhichLeastIsKnown() {
+    long wished = SoloCards.ALL & ~GREEN;
+    assertArrayEquals(hand(RED, wished), SoloClues.holding(hand(RED, 0), GREEN));
+    assertArrayEquals(hand(wished, RED), SoloClues.holding(hand(0, RED), GREEN));
+  }
+
+  @Test
+  public void aWishIsAboutNoCardThatWouldHaveBeenLaidBefore() {
+    long known = RED | SoloCards.BLACKS;
+    assertArrayEquals(
+        hand(GREEN, SoloCards.ALL & ~GREEN), SoloClues.holding(hand(GREEN, known), GREEN));
+    assertArrayEquals(hand(GREEN, GREEN), SoloClues.holding(hand(GREEN, GREEN), GREEN));
+  }
+
+  @Test
+  public void aCardLaidIsTheOneOfWhichMostIsKnownAmongThoseThatItMayBe() {
+    long[] three = hand(RED, 0, RED | GREEN);
+    assertArrayEquals(hand(RED, 0), SoloClues.without(three, B1));
+    assertArrayEquals(hand(0, RED | GREEN), SoloClues.without(three, G1));
+    assertArrayEquals(hand(RED, RED | GREEN), SoloClues.without(three, R1));
+  }
+
+  @Test
+  public void aCardLaidThatNoneCouldBeIsTheNewest() {
+    assertArrayEquals(
+        hand(RED | GREEN, RED), SoloClues.without(hand(RED | GREEN, RED, RED | GREEN), R1));
+  }
+
+  @Test
+  public void whatIsKnownForCertainNeedsNoClue() {
+    SoloBag known = SoloBag.EMPTY.with(R1).with(B1);
+    assertArrayEquals(hand(RED), SoloClues.without(hand(RED, 0, RED | GREEN), known));
+  }
+
+  @Test
+  public void ofACardThatCouldBeNothingAnyMoreOnlyWhatWasGatheredLastCounts() {
+    long allButGreen = SoloCards.ALL & ~GREEN;
+    assertArrayEquals(hand(GREEN, GREEN | RED), SoloClues.lacking(hand(allButGreen, RED), GREEN));
+    assertArrayEquals(hand(RED, GREEN), SoloClues.lacking(hand(RED, GREEN), SoloCards.ALL));
+    assertArrayEquals(hand(RED, GREEN), SoloClues.lastLacking(hand(RED, allButGreen), GREEN));
+  }
+
+  private static long[] hand(long... clues) {
+    return clues;
   }
 }

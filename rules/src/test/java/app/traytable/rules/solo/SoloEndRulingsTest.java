@@ -7,7 +7,6 @@ import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
-import app.traytable.rules.table.Seat;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.Test;
@@ -130,7 +129,7 @@ public final class SoloEndRulingsTest {
     assertNull(t.state.last());
     t.does("S2 draw");
     assertTrue(t.outcome().over());
-    assertEquals(0, t.game.view(t.state, Seat.of(0)).movesLeft());
+    assertEquals(Solo.MOST_MOVES, t.state.moves);
     assertNotNull(t.state.last());
     assertNull("nobody got rid of all cards", t.state.last().winner());
     int drawn = t.state.hands[1].cards().points() - 3;

@@ -2,10 +2,12 @@ package app.traytable.rules.solo;
 
 import static app.traytable.rules.solo.SoloSituation.with;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Colour;
 import app.traytable.rules.table.Seat;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -99,5 +101,29 @@ public final class SoloEventTest {
             new SoloEvent.Counts(BEN, 17, 19, List.of(card("R7"), card("RChange"))),
             new SoloEvent.Deals(ANNA)),
         told.subList(0, 5));
+  }
+
+  @Test
+  public void aNewDrawPileIsToldBeforeTheCardThatComesFromIt() {
+    SoloSituation t = with("R5", "G1 G2", "B1 B2").nothingBut("");
+    int under = t.state.pile.size() - 1;
+    assertEquals(List.of("S1 shuffles " + under, "S1 draws 1 ?"), t.told("S1 draw", null));
+  }
+
+  @Test
+  public void theCardsTurnedOverForARoundAreToldFromTheFirstToTheOneToPlayOn() {
+    int mostTurned = 0;
+    for (int seed = 0; seed < 20; seed++) {
+      SoloSituation t = with("R9", "R1", "R7");
+      t.state.rng = seed;
+      List<String> told = t.told("S1 play R1", null);
+      List<String> turned = new ArrayList<>();
+      for (SoloPile p = t.does("S1 play R1").state.pile; p != null; p = p.below()) {
+        turned.add(0, "S1 turns " + SoloCards.text(p.top()));
+      }
+      assertEquals(turned, told.subList(told.size() - turned.size(), told.size()));
+      mostTurned = Math.max(mostTurned, turned.size());
+    }
+    assertTrue("action cards too", mostTurned > 1);
   }
 }

@@ -203,6 +203,15 @@ public final class SoloRefereeTest {
   }
 
   @Test
+  public void theLastCardIsAimedAtNobodyAndAsksForNoColour() {
+    SoloSituation swap = with("R5", "RSwap", "B1 B2", "Y1 Y2");
+    assertEquals(SoloRefusal.NO_TARGET, swap.refused("S1 play RSwap S2"));
+    SoloSituation choose = with("R5", "Choose", "B1 B2", "Y1 Y2");
+    assertEquals(SoloRefusal.NO_COLOUR, choose.refused("S1 play Choose R"));
+    assertEquals(List.of("draw", "play Choose"), choose.moves("S1"));
+  }
+
+  @Test
   public void aDeedOutOfPhaseIsAnsweredWithWhatToDo() {
     SoloSituation t = SoloSituation.with("R5", "RGift G1 G2 G3", "B1 B2", "Y1 Y2");
     assertEquals(SoloRefusal.LAY_OR_DRAW, t.refused("S1 go"));

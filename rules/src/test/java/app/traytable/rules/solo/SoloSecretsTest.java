@@ -9,7 +9,10 @@ import static org.junit.Assert.assertTrue;
 import app.traytable.rules.table.Cards;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.Test;
 
 /** Who sees what, and that no way of asking tells what a seat holds. */
@@ -203,6 +206,45 @@ public final class SoloSecretsTest {
       different |= !world.hands[2].cards().equals(t.state.hands[2].cards());
     }
     assertTrue(different);
+  }
+
+  @Test
+  public void anImaginedWorldIsMadeOfTheSame120Cards() {
+    SoloSituation t = with("R5", "AllSwap G1 G2", "B1 B2", "Y1 Y2");
+    t.does("S1 play AllSwap", "S1 go", "S2 draw", "S2 keep", "S3 draw");
+    SoloBag deck = SoloBag.of(SoloCards.deck(), 0, 120);
+    for (int seed = 0; seed < 20; seed++) {
+      SoloState world = t.game.imagine(t.viewOf(Seat.of(0)), new Rng(seed));
+      assertEquals(world.drawLeft, world.draw.length);
+      SoloBag cards = SoloBag.of(world.draw, 0, world.drawLeft);
+      for (SoloHand hand : world.hands) {
+        for (byte card : hand.cards().cards()) {
+          cards = cards.with(card);
+        }
+      }
+      for (SoloPile p = world.pile; p != null; p = p.below()) {
+        cards = cards.with(p.top());
+      }
+      assertEquals(deck, cards);
+    }
+  }
+
+  @Test
+  public void inAnImaginedWorldAGiftMayBeAnyCardsOfItsGiver() {
+    SoloSituation t = with("R5", "RGift G1 G2 G3 G4", "B1 B2", "Y1 Y2");
+    t.does("S1 play RGift S2", "S1 give G1", "S1 give G2");
+    Set<Integer> places = new HashSet<>();
+    for (int seed = 0; seed < 50; seed++) {
+      SoloState world = t.game.imagine(t.viewOf(Seat.of(1)), new Rng(seed));
+      List<Byte> left = new ArrayList<>(world.hands[0].cards().list());
+      assertEquals(2, world.offer.length);
+      for (byte card : world.offer) {
+        assertTrue("it is in the hand", left.contains(card));
+        places.add(world.hands[0].cards().list().indexOf(card));
+        left.remove((Byte) card);
+      }
+    }
+    assertEquals("any of the four cards", Set.of(0, 1, 2, 3), places);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.traytable.rules.bots.Hint;
+import app.traytable.rules.bots.Tempo;
 import app.traytable.rules.pointapile.PointAPile;
 import app.traytable.rules.pointapile.PointAPileCards;
 import app.traytable.rules.pointapile.PointAPileMove;
@@ -150,5 +151,17 @@ public final class PointAPileBotsTest {
   /** Why the first seat should do this. */
   private static PointAPileReason why(PointAPileTable t, PointAPileMove move) {
     return BOTS.explain(t.view(1), GAME.legalMoves(t.state(), Seat.of(0)), move);
+  }
+
+  @Test
+  public void onlyWhatIsSettledIsDoneAtOnceAndEveryPickTakesTheSameTime() {
+    PointAPileTable t = PointAPileTable.seats(2).drawn("R G");
+    assertEquals(Tempo.USUAL, BOTS.tempo(GAME.table(t.state()), PointAPileMoves.PUTS_NEW.get(0)));
+    t.play("S1 put 1 new", "S1 put 2 new");
+    assertEquals(Tempo.QUICK, BOTS.tempo(GAME.table(t.state()), PointAPileMoves.DONE));
+    t.play("S1 done");
+    for (PointAPileMove pick : GAME.legalMoves(t.state(), Seat.of(0))) {
+      assertEquals(Tempo.USUAL, BOTS.tempo(GAME.table(t.state()), pick));
+    }
   }
 }

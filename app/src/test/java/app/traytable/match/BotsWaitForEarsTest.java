@@ -27,7 +27,7 @@ public final class BotsWaitForEarsTest {
   @Test
   public void eachOfTheirMovesIsToldBeforeTheNext() {
     evening.pace(BotSpeed.AT_ONCE);
-    var unused = table.listen(true);
+    table.listen(true);
     evening.lookAway();
     long id = evening.open("qwinto", Seat.of(1), bots());
 
@@ -37,7 +37,7 @@ public final class BotsWaitForEarsTest {
     evening.pass(LONG);
     assertEquals(ply, evening.ply());
     for (int told = ply; told < ply + 2; told++) {
-      var unusedToo = table.haveLooked(id, told);
+      table.haveLooked(id, told);
       evening.pass(LONG);
       assertEquals(told + 1, evening.ply());
     }
@@ -45,12 +45,12 @@ public final class BotsWaitForEarsTest {
 
   @Test
   public void whoHurriesThemStillHearsEveryMove() {
-    var unused = table.listen(true);
+    table.listen(true);
     evening.lookAway();
     evening.open("qwinto", Seat.of(1), bots());
 
     evening.pass(LONG);
-    var hurried = table.hurry();
+    table.hurry();
     evening.pass(LONG);
     assertEquals(1, evening.ply());
   }
@@ -68,13 +68,13 @@ public final class BotsWaitForEarsTest {
   @Test
   public void theyGoOnWhenTheScreenReaderIsSwitchedOff() {
     evening.pace(BotSpeed.AT_ONCE);
-    var on = table.listen(true);
+    table.listen(true);
     evening.lookAway();
     evening.open("qwinto", Seat.of(1), bots());
     evening.pass(LONG);
     assertEquals(1, evening.ply());
 
-    var off = table.listen(false);
+    table.listen(false);
     evening.pass(LONG);
     assertTrue(evening.ply() > 1);
   }

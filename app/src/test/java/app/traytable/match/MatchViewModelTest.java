@@ -29,7 +29,7 @@ public final class MatchViewModelTest {
 
   @Test
   public void aMatchThatDoesNotExistIsGone() {
-    var unused = table.open(77);
+    table.open(77);
     evening.settle();
 
     assertEquals(new TableUi.Gone(77), evening.ui());
@@ -40,10 +40,10 @@ public final class MatchViewModelTest {
     evening.open("solo", FIRST, ANNA, BEN);
     assertTrue(evening.ui() instanceof TableUi.HandOver);
 
-    var taken = table.take(FIRST);
+    table.take(FIRST);
     evening.settle();
     assertEquals(FIRST, evening.frame().viewer());
-    var down = table.putDown();
+    table.putDown();
     evening.settle();
 
     assertNull(evening.frame().viewer());
@@ -52,10 +52,10 @@ public final class MatchViewModelTest {
   @Test
   public void whenNobodyLooksThePhoneIsInNobodysHand() {
     evening.open("solo", FIRST, ANNA, BEN);
-    var taken = table.take(FIRST);
+    table.take(FIRST);
     evening.settle();
 
-    var unused = table.away();
+    table.away();
     evening.settle();
 
     assertTrue(evening.ui() instanceof TableUi.HandOver);
@@ -67,7 +67,7 @@ public final class MatchViewModelTest {
     evening.open("noidea", FIRST, ANNA, BEN);
     ask();
 
-    var unused = table.away();
+    table.away();
     evening.settle();
 
     assertNothingAskedForIsShown();
@@ -78,7 +78,7 @@ public final class MatchViewModelTest {
     evening.open("noidea", FIRST, ANNA, BEN);
     ask();
 
-    var unused = table.leave();
+    table.leave();
     evening.settle();
 
     assertNothingAskedForIsShown();
@@ -98,8 +98,8 @@ public final class MatchViewModelTest {
   public void aHintThatIsStillBeingThoughtOfGoesWithTheTable() {
     evening.open("noidea", FIRST, ANNA, BEN);
 
-    var asked = table.askForHint();
-    var left = table.leave();
+    table.askForHint();
+    table.leave();
     evening.pass(LONG);
 
     assertNull(table.state().getValue().hints());
@@ -132,7 +132,7 @@ public final class MatchViewModelTest {
   public void nobodyPeeksWhereTheTableIsNotOpen() {
     evening.open("solo", FIRST, ANNA, BEN);
 
-    var unused = table.peek(FIRST);
+    table.peek(FIRST);
     evening.settle();
 
     assertNull(table.state().getValue().peek());
@@ -171,19 +171,19 @@ public final class MatchViewModelTest {
   }
 
   private void ask() {
-    var log = table.readLog();
+    table.readLog();
     evening.settle();
-    var peek = table.peek(FIRST);
+    table.peek(FIRST);
     evening.settle();
     boolean laid = evening.ui() instanceof TableUi.Laid;
     assertEquals(laid, table.state().getValue().log() != null);
     assertEquals(laid, table.state().getValue().peek() != null);
-    var hint = table.askForHint();
+    table.askForHint();
     evening.settle();
     assertEquals(laid, table.state().getValue().hints() != null);
     // To ask for a hint closes the others.
-    var again = table.readLog();
-    var andAgain = table.peek(FIRST);
+    table.readLog();
+    table.peek(FIRST);
     evening.settle();
   }
 

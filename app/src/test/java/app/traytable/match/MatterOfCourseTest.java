@@ -61,10 +61,10 @@ public final class MatterOfCourseTest {
     Match<?, SoloMove, SoloView, SoloEvent> match = drawn(ROBO, false);
     long id = evening.open(match);
 
-    var gone = table.leave();
+    table.leave();
     evening.pass(LONG);
     assertEquals(match.plies(), evening.disk.plies(id).size());
-    var back = evening.another().open(id);
+    evening.another().open(id);
     evening.pass(BotSpeed.NORMAL.breath());
 
     assertEquals("S1 keep", last(id, match.plies()));
@@ -85,7 +85,7 @@ public final class MatterOfCourseTest {
     Match<?, SoloMove, SoloView, SoloEvent> match = drawn(BEN, false);
     evening.open(match);
 
-    var unused = table.take(ANNA);
+    table.take(ANNA);
     evening.pass(LONG);
 
     assertEquals(match.plies(), evening.ply());

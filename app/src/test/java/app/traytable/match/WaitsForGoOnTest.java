@@ -40,7 +40,7 @@ public final class WaitsForGoOnTest {
     assertEquals(ply, evening.ply());
     assertTrue(evening.ui() instanceof TableUi.Watching);
     assertFalse(since().hits().isEmpty());
-    var unused = table.goOn();
+    table.goOn();
     evening.pass(TimeToSpeak.NORMAL.millis());
 
     assertTrue(evening.ply() > ply);
@@ -50,7 +50,7 @@ public final class WaitsForGoOnTest {
   public void whoLetsTheBotsHurryStillSeesIt() {
     int ply = evening.open(SoloMoment.find(1, 3, m -> isHit(m, ANNA)));
 
-    var unused = table.hurry();
+    table.hurry();
     evening.pass(1_000_000);
 
     assertEquals(ply, evening.ply());
@@ -59,13 +59,13 @@ public final class WaitsForGoOnTest {
   @Test
   public void whoTakesThePhoneSeesFirstWhatHitThem() {
     Match<?, ?, ?, ?> match = hitBeforeTheirTurn();
-    var opened = table.open(evening.disk.keep(match));
-    var taken = table.take(BEN);
+    table.open(evening.disk.keep(match));
+    table.take(BEN);
     evening.settle();
 
     assertTrue(evening.ui() instanceof TableUi.Watching);
     assertFalse(since().hits().isEmpty());
-    var unused = table.goOn();
+    table.goOn();
     evening.settle();
 
     assertTrue(evening.ui() instanceof TableUi.YourTurn);
@@ -74,7 +74,7 @@ public final class WaitsForGoOnTest {
 
   @Test
   public void whileNobodyHoldsThePhoneNothingIsToldOfAnybody() {
-    var opened = table.open(evening.disk.keep(hitBeforeTheirTurn()));
+    table.open(evening.disk.keep(hitBeforeTheirTurn()));
     evening.settle();
 
     assertTrue(evening.ui() instanceof TableUi.HandOver);

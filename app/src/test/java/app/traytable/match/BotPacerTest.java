@@ -202,6 +202,17 @@ public final class BotPacerTest {
   }
 
   @Test
+  public void whoGoesFromOneMatchStraightToAnotherHoldsItsBotsNoLonger() {
+    evening.open("noidea", SECOND, ANNA, ROBO);
+    table.holdBots();
+
+    evening.open("noidea", SECOND, ANNA, ROBO);
+    evening.pass(BREATH);
+
+    assertEquals(1, evening.ply());
+  }
+
+  @Test
   public void aBotTriesAFullDiskOnceAndNotForEver() {
     long id = evening.open("noidea", SECOND, ANNA, ROBO);
     evening.disk.fill();
@@ -230,6 +241,42 @@ public final class BotPacerTest {
       evening.settle();
       assertTrue(evening.ply() > ply);
     }
+  }
+
+  @Test
+  public void whoHurriedTheBotsHurriesThemStillAfterALook() {
+    long id = openUntilAllLook(true);
+    int ply = evening.ply();
+
+    table.haveLooked(id, ply);
+    evening.settle();
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
+  public void whoHurriedNobodySeesEveryBreathAfterALook() {
+    long id = openUntilAllLook(false);
+    int ply = evening.ply();
+
+    table.haveLooked(id, ply);
+    evening.pass(QUICK - 1);
+    assertEquals(ply, evening.ply());
+    evening.pass(BREATH);
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  /** Bots play, and there is something to be seen at which nobody has looked. */
+  private long openUntilAllLook(boolean hurried) {
+    evening.lookAway();
+    long id = evening.open("noidea", FIRST, ROBO, ROBO, ROBO);
+    if (hurried) {
+      table.hurry();
+    }
+    evening.pass(LONG);
+    assertTrue(isLookedAt());
+    return id;
   }
 
   private boolean isLookedAt() {

@@ -9,6 +9,7 @@ import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
+import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -63,6 +64,20 @@ public final class BotsWaitForEarsTest {
 
     evening.pass(LONG);
     assertTrue(evening.ply() > 1);
+  }
+
+  @Test
+  public void whoPlaysByEarIsToldTheLastMovesAndWhoSeesThemIsNot() {
+    evening.open("noidea", Seat.of(0), Player.person("Anna"), Player.person("Ben"));
+    evening.play(0);
+    assertEquals(List.of(), evening.frame().lately());
+
+    table.listen(true);
+    evening.settle();
+    evening.play(1);
+
+    assertEquals(
+        List.of(1, 2), evening.frame().lately().stream().map(TableUi.LoggedMove::ply).toList());
   }
 
   @Test

@@ -2,13 +2,17 @@ package app.traytable.match;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.rules.pointapile.PointAPileMoves;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
+import java.util.List;
+import java.util.Map;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -33,6 +37,44 @@ public final class MatchViewModelTest {
     evening.settle();
 
     assertEquals(new TableUi.Gone(77), evening.ui());
+  }
+
+  @Test
+  public void whereThereIsNoMatchNothingIsLeftOfTheOneBefore() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+    ask();
+
+    table.open(77);
+    evening.settle();
+    table.putDown();
+    evening.settle();
+
+    assertEquals(new TableUi.Gone(77), evening.ui());
+    assertNothingAskedForIsShown();
+  }
+
+  @Test
+  public void aMatchThatCannotBeReadSaysWhyAndIsNotPlayed() {
+    long id = evening.disk.begin(Deal.of("noidea", FIRST, ANNA, BEN).match());
+    evening.disk.behind(
+        () ->
+            evening
+                .disk
+                .database()
+                .getOpenHelper()
+                .getWritableDatabase()
+                .execSQL("UPDATE matches SET seal = 'broken'"));
+
+    table.open(id);
+    evening.settle();
+    table.putDown();
+    evening.settle();
+
+    TableUi.Broken broken = (TableUi.Broken) evening.ui();
+    assertEquals(id, broken.id());
+    assertEquals("noidea", broken.game());
+    assertEquals(Damage.MOVES, broken.problem());
+    assertTrue(broken.text(), broken.text().contains("seat person Anna"));
   }
 
   @Test
@@ -85,6 +127,32 @@ public final class MatchViewModelTest {
   }
 
   @Test
+  public void whenTheScreenIsGoneForGoodTheTableIsCleared() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+    ask();
+
+    table.onCleared();
+    evening.settle();
+
+    assertEquals(new TableUi.Loading(), evening.ui());
+    assertNothingAskedForIsShown();
+  }
+
+  @Test
+  public void severalMovesAreShownWhenAllOfThemHaveBeenPlayed() {
+    evening.open("pointapile", FIRST, ANNA, BEN);
+
+    table.playAll(
+        0, FIRST, List.of(PointAPileMoves.PUTS_NEW.get(0), PointAPileMoves.PUTS_NEW.get(1)));
+    evening.settle();
+    assertEquals(2, evening.ply());
+    table.playTogether(2, Map.of(FIRST, Shown.firstTurn(evening.ui()).getMoves().get(0)));
+    evening.settle();
+
+    assertEquals(3, evening.ply());
+  }
+
+  @Test
   public void whatWasAskedForInOneMatchIsNotShownInAnother() {
     evening.open("noidea", FIRST, ANNA, BEN);
     ask();
@@ -102,6 +170,19 @@ public final class MatchViewModelTest {
     table.leave();
     evening.pass(LONG);
 
+    assertNull(table.state().getValue().hints());
+  }
+
+  @Test
+  public void whoAsksTwiceAndGoesOnWaitsForNoHint() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+
+    table.askForHint();
+    table.askForHint();
+    evening.play(0);
+    evening.pass(LONG);
+
+    assertEquals(1, evening.ply());
     assertNull(table.state().getValue().hints());
   }
 
@@ -126,6 +207,19 @@ public final class MatchViewModelTest {
 
     assertNull(table.state().getValue().log());
     assertNull(table.state().getValue().hints());
+  }
+
+  @Test
+  public void whoPeeksStopsWhenTheyHaveSeenEnough() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+    table.peek(FIRST);
+    evening.settle();
+    assertNotNull(table.state().getValue().peek());
+
+    table.stopPeeking();
+    evening.settle();
+
+    assertNull(table.state().getValue().peek());
   }
 
   @Test
@@ -182,6 +276,8 @@ public final class MatchViewModelTest {
     evening.settle();
     assertEquals(laid, table.state().getValue().hints() != null);
     // To ask for a hint closes the others.
+    assertNull(table.state().getValue().log());
+    assertNull(table.state().getValue().peek());
     table.readLog();
     table.peek(FIRST);
     evening.settle();

@@ -48,6 +48,7 @@ public final class MatterOfCourseTest {
     Match<?, SoloMove, SoloView, SoloEvent> match = drawn(ROBO, false);
     long id = evening.open(match);
 
+    assertEquals(List.of(), ((TableUi.Watching) evening.ui()).others());
     evening.pass(BotSpeed.NORMAL.breath() - 1);
     assertEquals(match.plies(), evening.ply());
     evening.pass(1);

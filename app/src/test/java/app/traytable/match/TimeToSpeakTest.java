@@ -139,6 +139,33 @@ public final class TimeToSpeakTest {
   }
 
   @Test
+  public void whoPlaysByEarHasAllTheTimeThereIsUntilSomebodyLetsTheBotsGoOn() {
+    evening.pace(BotSpeed.AT_ONCE);
+    table.listen(true);
+    int ply = evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
+
+    evening.pass(100 * TO_SPEAK);
+    assertEquals(ply, evening.ply());
+    table.hurry();
+    evening.settle();
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
+  public void whoPlaysByEarHasLongerToFindTheWayToInterject() {
+    evening.pace(BotSpeed.AT_ONCE);
+    table.listen(true);
+    int ply = evening.open(SoloMoment.find(2, 1, TimeToSpeakTest::isOpen));
+
+    evening.pass(BotPacer.RACE_BY_EAR - 1);
+    assertEquals(ply, evening.ply());
+    evening.pass(1);
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
   public void anAllSwapWaitsForThePeopleWhoCouldProtect() {
     evening.pace(BotSpeed.AT_ONCE);
     int ply = evening.open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));

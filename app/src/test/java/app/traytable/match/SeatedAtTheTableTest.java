@@ -37,6 +37,17 @@ public final class SeatedAtTheTableTest {
   }
 
   @Test
+  public void whoPlaysAgainWithoutChoosingIsTheLatestAndKeepsTheirSide() {
+    begun(List.of(90, 180));
+
+    disk.begin(Deal.of("qwinto", Seat.of(0), Player.person("Ben")).match());
+
+    assertEquals(
+        List.of(new Person("Ben", Animal.FOX, 180), new Person("Anna", Animal.FOX, 90)),
+        OnDisk.now(disk.repository().people()));
+  }
+
+  @Test
   public void aMatchIsPlayedThoughTheDiskDoesNotTellWherePeopleSit() {
     long id = begun(List.of(90, 180));
     disk.behind(

@@ -55,6 +55,7 @@ public final class ParcelRepositoryTest {
     }
     assertEquals(List.of("8"), here.ask("SELECT COUNT(*) FROM results"));
     assertEquals(List.of("4"), here.ask("SELECT COUNT(*) FROM endings"));
+    assertEquals(List.of("4"), here.ask("SELECT COUNT(DISTINCT match_id) FROM figures"));
   }
 
   @Test

@@ -13,7 +13,6 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import kotlinx.coroutines.Job;
 import kotlinx.coroutines.flow.FlowKt;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
@@ -79,8 +78,8 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   /** Opens a match. If it lies open already, only the bots go on. */
-  public Job open(long id) {
-    return background.run(
+  public void open(long id) {
+    background.run(
         () -> {
           if (open != null && open.id() == id) {
             bots.watch(true);
@@ -108,42 +107,42 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   /** Plays what was chosen on the screen of this ply. */
-  public Job play(int ply, Seat seat, Move move) {
-    return atTheTable(table -> table.play(ply, seat, move));
+  public void play(int ply, Seat seat, Move move) {
+    atTheTable(table -> table.play(ply, seat, move));
   }
 
   /** The same with several moves that were chosen together, one after another. */
-  public Job playAll(int ply, Seat seat, List<? extends Move> moves) {
-    return atTheTable(table -> table.playAll(ply, seat, moves));
+  public void playAll(int ply, Seat seat, List<? extends Move> moves) {
+    atTheTable(table -> table.playAll(ply, seat, moves));
   }
 
   /** Moves of several seats that all made at the same moment. */
-  public Job playTogether(int ply, Map<Seat, ? extends Move> moves) {
-    return atTheTable(table -> table.playTogether(ply, moves));
+  public void playTogether(int ply, Map<Seat, ? extends Move> moves) {
+    atTheTable(table -> table.playTogether(ply, moves));
   }
 
-  public Job undo(int ply) {
-    return atTheTable(table -> table.undo(ply));
+  public void undo(int ply) {
+    atTheTable(table -> table.undo(ply));
   }
 
   /** "I am ...": this person holds the phone now. */
-  public Job take(Seat seat) {
-    return atTheTable(table -> table.take(seat));
+  public void take(Seat seat) {
+    atTheTable(table -> table.take(seat));
   }
 
   /** The phone goes on to somebody else. */
-  public Job putDown() {
-    return atTheTable(OpenMatch::putDown);
+  public void putDown() {
+    atTheTable(OpenMatch::putDown);
   }
 
   /** Whoever holds the phone has seen what hit them: all goes on. */
-  public Job goOn() {
-    return atTheTable(OpenMatch::see);
+  public void goOn() {
+    atTheTable(OpenMatch::see);
   }
 
   /** The table has shown the move of this ply to its end: bots that waited for it go on. */
-  public Job haveLooked(long id, int ply) {
-    return background.run(
+  public void haveLooked(long id, int ply) {
+    background.run(
         () -> {
           if (open != null && open.id() == id && open.haveLooked(ply)) {
             letBotsPlay();
@@ -152,8 +151,8 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   /** Whether somebody plays by ear: bots then wait until each move has been told. */
-  public Job listen(boolean listened) {
-    return letBotsPlay(
+  public void listen(boolean listened) {
+    letBotsPlay(
         () -> {
           bots.listen(listened);
           if (open != null) {
@@ -163,8 +162,8 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   /** Nobody looks at the table: the phone is put down, and the bots wait too. */
-  public Job away() {
-    return background.run(
+  public void away() {
+    background.run(
         () -> {
           bots.watch(false);
           if (open != null) {
@@ -175,21 +174,21 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   /** Bots go on without a pause until people have to act. */
-  public Job hurry() {
-    return letBotsPlay(bots::hurry);
+  public void hurry() {
+    letBotsPlay(bots::hurry);
   }
 
   /** Bots wait while something is being read that they would play on behind. */
-  public Job holdBots() {
-    return background.run(() -> bots.hold(true));
+  public void holdBots() {
+    background.run(() -> bots.hold(true));
   }
 
-  public Job letBotsGoOn() {
-    return letBotsPlay(() -> bots.hold(false));
+  public void letBotsGoOn() {
+    letBotsPlay(() -> bots.hold(false));
   }
 
-  public Job readLog() {
-    return besideTheTable(asides::readLog);
+  public void readLog() {
+    besideTheTable(asides::readLog);
   }
 
   public void closeLog() {
@@ -197,18 +196,18 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   /** Asks the best bot what it would do here. */
-  public Job askForHint() {
-    return besideTheTable(asides::askForHint);
+  public void askForHint() {
+    besideTheTable(asides::askForHint);
   }
 
   /** The next move that is chosen here is asked about and not played. */
-  public Job doubtHint() {
-    return besideTheTable(from -> asides.doubt());
+  public void doubtHint() {
+    besideTheTable(from -> asides.doubt());
   }
 
   /** Asks why not this move that was chosen on the screen of this ply; others are refused. */
-  public Job askWhyNot(int ply, Seat seat, Move aimed) {
-    return background.run(
+  public void askWhyNot(int ply, Seat seat, Move aimed) {
+    background.run(
         () -> {
           if (open != null && open.plies() == ply) {
             TableUi.Hints hints = state.getValue().hints();
@@ -225,26 +224,26 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   /** "I am ...": this person looks alone at what is theirs. */
-  public Job peek(Seat seat) {
-    return besideTheTable(from -> asides.peek(from, seat));
+  public void peek(Seat seat) {
+    besideTheTable(from -> asides.peek(from, seat));
   }
 
-  public Job stopPeeking() {
-    return background.run(() -> change(now -> now.withPeek(null)));
+  public void stopPeeking() {
+    background.run(() -> change(now -> now.withPeek(null)));
   }
 
   /** Leaves the table. The match is on disk, move by move. */
-  public Job leave() {
-    return background.run(this::clearTable);
+  public void leave() {
+    background.run(this::clearTable);
   }
 
   @Override
   protected void onCleared() {
-    var unused = leave();
+    leave();
   }
 
-  private Job atTheTable(Consumer<OpenMatch<?, ?, ?, ?>> action) {
-    return background.run(
+  private void atTheTable(Consumer<OpenMatch<?, ?, ?, ?>> action) {
+    background.run(
         () -> {
           if (open != null) {
             action.accept(open);
@@ -254,8 +253,8 @@ public final class MatchViewModel extends AndroidViewModel {
   }
 
   /** Nothing of the match changes for it. */
-  private Job besideTheTable(Consumer<Viewpoint<?, ?, ?, ?>> wish) {
-    return background.run(
+  private void besideTheTable(Consumer<Viewpoint<?, ?, ?, ?>> wish) {
+    background.run(
         () -> {
           if (open != null) {
             wish.accept(open.viewpoint());
@@ -289,8 +288,8 @@ public final class MatchViewModel extends AndroidViewModel {
     }
   }
 
-  private Job letBotsPlay(Runnable otherwise) {
-    return background.run(
+  private void letBotsPlay(Runnable otherwise) {
+    background.run(
         () -> {
           otherwise.run();
           letBotsPlay();

@@ -85,10 +85,10 @@ final class Seating {
     }
   }
 
-  /** How many chairs in a row are free after this one. */
+  /** How many chairs in a row are free after this one, which is taken. */
   private int freeAfter(int chair) {
     int free = 0;
-    while (free < places - 1 && isFree(chair + free + 1)) {
+    while (isFree(chair + free + 1)) {
       free++;
     }
     return free;
@@ -103,10 +103,10 @@ final class Seating {
     return step;
   }
 
-  /** How many in a row still have no chair, beginning with this one. */
+  /** How many in a row still have no chair, beginning with this one; somebody sits already. */
   private int standingFrom(int guest) {
     int standing = 0;
-    while (standing < guests.size() && taken[(guest + standing) % guests.size()] == STANDING) {
+    while (taken[(guest + standing) % guests.size()] == STANDING) {
       standing++;
     }
     return standing;

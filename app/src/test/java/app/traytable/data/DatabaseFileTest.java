@@ -123,7 +123,8 @@ public final class DatabaseFileTest {
 
     String other = assertSetAside(Files.readAllBytes(file.toPath()), DatabaseFile.Why.NEWER);
 
-    assertFalse(kept.equals(other));
+    assertEquals("other.db.aside1", kept);
+    assertEquals("other.db.aside2", other);
     assertArrayEquals(first, Files.readAllBytes(beside(kept)));
   }
 
@@ -136,6 +137,64 @@ public final class DatabaseFileTest {
     String kept = assertSetAside(new byte[0], DatabaseFile.Why.DAMAGED);
 
     assertArrayEquals(log, Files.readAllBytes(beside(kept + "-wal")));
+  }
+
+  @Test
+  public void aFileThatCanBeReadAndNeverWrittenIsSetAside() throws IOException {
+    create();
+    byte[] bytes = Files.readAllBytes(file.toPath());
+    bytes[18] = 3; // a later SQLite would know how to write it
+    Files.write(file.toPath(), bytes);
+
+    assertSetAside(bytes, DatabaseFile.Why.DAMAGED);
+  }
+
+  /** The battery was empty while SQLite wrote into the file itself, as it does on small phones. */
+  @Test
+  public void whatAnInterruptedChangeHasWrittenIsTakenBack() throws IOException {
+    create();
+    Path journal = beside("other.db-journal");
+    byte[] whole;
+    byte[] half;
+    byte[] undo;
+    try (SQLiteDatabase raw =
+        SQLiteDatabase.openDatabase(file.getPath(), null, SQLiteDatabase.OPEN_READWRITE)) {
+      pragma(raw, "journal_mode = DELETE");
+      pragma(raw, "cache_size = 1"); // what does not fit is written before the end
+      whole = Files.readAllBytes(file.toPath());
+      raw.beginTransaction();
+      raw.execSQL("UPDATE settings SET value = 'LIGHT'");
+      raw.execSQL(
+          "WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n LIMIT 100)"
+              + " INSERT INTO settings SELECT i, hex(zeroblob(1000)) FROM n");
+      half = Files.readAllBytes(file.toPath());
+      undo = Files.readAllBytes(journal);
+      raw.endTransaction();
+    }
+    assertFalse("nothing was written", Arrays.equals(whole, half));
+    Files.write(file.toPath(), half);
+    Files.write(journal, undo);
+
+    assertNull(check());
+
+    assertEquals(List.of("DARK"), settings());
+  }
+
+  /** Here the name of its log would become too long for the disk. */
+  @Test
+  public void whatCannotBeSetAsideWholeStaysWholeInItsPlace() throws IOException {
+    String name = "x".repeat(246);
+    byte[] nonsense = "no database, ".repeat(100).getBytes(StandardCharsets.UTF_8);
+    byte[] log = {1, 2, 3};
+    Files.write(beside(name), nonsense);
+    Files.write(beside(name + "-wal"), log);
+    database.close();
+    database = TraytableDatabase.open(context, name);
+
+    assertEquals(new DatabaseFile.Trouble(DatabaseFile.Why.OUT_OF_REACH, name), check());
+
+    assertArrayEquals(nonsense, Files.readAllBytes(beside(name)));
+    assertArrayEquals(log, Files.readAllBytes(beside(name + "-wal")));
   }
 
   @Test
@@ -194,6 +253,12 @@ public final class DatabaseFileTest {
     try (SQLiteDatabase raw =
         SQLiteDatabase.openDatabase(file.getPath(), null, SQLiteDatabase.OPEN_READWRITE)) {
       raw.execSQL(statement);
+    }
+  }
+
+  private static void pragma(SQLiteDatabase raw, String wish) {
+    try (Cursor answer = raw.rawQuery("PRAGMA " + wish, null)) {
+      answer.moveToFirst();
     }
   }
 

@@ -32,6 +32,20 @@ public final class DoorTest {
 
   @Test
   public void aFileAtWhichRoomStumblesIsNotDeleted() throws IOException {
+    create("ALTER TABLE room_master_table RENAME COLUMN identity_hash TO hash");
+
+    assertStays();
+  }
+
+  @Test
+  public void aFileOfALaterVersionIsNotDeleted() throws IOException {
+    create("PRAGMA user_version = " + (TraytableDatabase.VERSION + 1));
+
+    assertStays();
+  }
+
+  /** A whole file, and then this. */
+  private void create(String change) {
     TraytableDatabase whole = TraytableDatabase.open(context, "door.db");
     whole.getOpenHelper().getWritableDatabase();
     whole.getOpenHelper().close();
@@ -40,10 +54,8 @@ public final class DoorTest {
             file.getPath(),
             null,
             SQLiteDatabase.OPEN_READWRITE | SQLiteDatabase.ENABLE_WRITE_AHEAD_LOGGING)) {
-      raw.execSQL("ALTER TABLE room_master_table RENAME COLUMN identity_hash TO hash");
+      raw.execSQL(change);
     }
-
-    assertStays();
   }
 
   private void assertStays() throws IOException {

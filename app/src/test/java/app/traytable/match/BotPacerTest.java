@@ -68,7 +68,7 @@ public final class BotPacerTest {
 
     evening.pass(LONG);
     assertEquals(List.of(), evening.disk.plies(id));
-    var hurried = table.hurry();
+    table.hurry();
     evening.pass(BREATH);
 
     assertEquals(1, evening.disk.plies(id).size());
@@ -90,10 +90,10 @@ public final class BotPacerTest {
   public void botsWaitWhileNobodyLooksAndGoOnWhenSomebodyDoes() {
     long id = evening.open("noidea", SECOND, ANNA, ROBO);
 
-    var gone = table.away();
+    table.away();
     evening.pass(LONG);
     assertEquals(List.of(), evening.disk.plies(id));
-    var back = table.open(id);
+    table.open(id);
     evening.pass(BREATH);
 
     assertEquals(1, evening.disk.plies(id).size());
@@ -103,9 +103,9 @@ public final class BotPacerTest {
   public void botsWaitWhileNobodyLooksWhateverTheScreenStillSays() {
     long id = evening.open("noidea", SECOND, ANNA, ROBO);
 
-    var gone = table.away();
-    var late = table.letBotsGoOn();
-    var later = table.hurry();
+    table.away();
+    table.letBotsGoOn();
+    table.hurry();
     evening.pass(LONG);
 
     assertEquals(List.of(), evening.disk.plies(id));
@@ -115,7 +115,7 @@ public final class BotPacerTest {
   public void theBotsOfAMatchThatWasLeftDoNotPlay() {
     long id = evening.open("noidea", SECOND, ANNA, ROBO);
 
-    var unused = table.leave();
+    table.leave();
     evening.pass(LONG);
 
     assertEquals(List.of(), evening.disk.plies(id));
@@ -138,10 +138,10 @@ public final class BotPacerTest {
   public void heldBotsWaitUntilTheyMayGoOn() {
     evening.open("noidea", SECOND, ANNA, ROBO);
 
-    var held = table.holdBots();
+    table.holdBots();
     evening.pass(LONG);
     assertEquals(0, evening.ply());
-    var free = table.letBotsGoOn();
+    table.letBotsGoOn();
     evening.pass(BREATH);
 
     assertEquals(1, evening.ply());
@@ -151,9 +151,9 @@ public final class BotPacerTest {
   public void heldBotsWaitAlsoWhenSomethingElseIsDone() {
     evening.open("noidea", SECOND, ANNA, ROBO);
 
-    var held = table.holdBots();
-    var hurried = table.hurry();
-    var down = table.putDown();
+    table.holdBots();
+    table.hurry();
+    table.putDown();
     evening.pass(LONG);
 
     assertEquals(0, evening.ply());
@@ -163,7 +163,7 @@ public final class BotPacerTest {
   public void hurriedBotsTakeNoBreathUntilAPersonHasToAct() {
     evening.open("noidea", SECOND, ANNA, ROBO);
 
-    var unused = table.hurry();
+    table.hurry();
     evening.settle();
     assertTrue(evening.ply() > 0);
     Seat person = Shown.firstTurn(evening.ui()).getSeat();
@@ -178,8 +178,8 @@ public final class BotPacerTest {
   @Test
   public void whoHurriedTheBotsOfOneMatchHurriesNoOthers() {
     evening.open("noidea", SECOND, ANNA, ROBO);
-    var hurried = table.hurry();
-    var left = table.leave();
+    table.hurry();
+    table.leave();
     evening.settle();
 
     evening.open("noidea", SECOND, ANNA, ROBO);
@@ -191,9 +191,20 @@ public final class BotPacerTest {
   @Test
   public void whoHeldTheBotsOfOneMatchHoldsNoOthers() {
     evening.open("noidea", SECOND, ANNA, ROBO);
-    var held = table.holdBots();
-    var left = table.leave();
+    table.holdBots();
+    table.leave();
     evening.settle();
+
+    evening.open("noidea", SECOND, ANNA, ROBO);
+    evening.pass(BREATH);
+
+    assertEquals(1, evening.ply());
+  }
+
+  @Test
+  public void whoGoesFromOneMatchStraightToAnotherHoldsItsBotsNoLonger() {
+    evening.open("noidea", SECOND, ANNA, ROBO);
+    table.holdBots();
 
     evening.open("noidea", SECOND, ANNA, ROBO);
     evening.pass(BREATH);
@@ -220,16 +231,52 @@ public final class BotPacerTest {
     evening.lookAway();
     long id = evening.open("noidea", FIRST, ROBO, ROBO, ROBO);
     for (int looks = 0; looks < 5; looks++) {
-      var hurried = table.hurry();
+      table.hurry();
       evening.pass(LONG);
       int ply = evening.ply();
       assertTrue(isLookedAt());
       assertEquals(ply, evening.disk.plies(id).size());
 
-      var unused = table.haveLooked(id, ply);
+      table.haveLooked(id, ply);
       evening.settle();
       assertTrue(evening.ply() > ply);
     }
+  }
+
+  @Test
+  public void whoHurriedTheBotsHurriesThemStillAfterALook() {
+    long id = openUntilAllLook(true);
+    int ply = evening.ply();
+
+    table.haveLooked(id, ply);
+    evening.settle();
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
+  public void whoHurriedNobodySeesEveryBreathAfterALook() {
+    long id = openUntilAllLook(false);
+    int ply = evening.ply();
+
+    table.haveLooked(id, ply);
+    evening.pass(QUICK - 1);
+    assertEquals(ply, evening.ply());
+    evening.pass(BREATH);
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  /** Bots play, and there is something to be seen at which nobody has looked. */
+  private long openUntilAllLook(boolean hurried) {
+    evening.lookAway();
+    long id = evening.open("noidea", FIRST, ROBO, ROBO, ROBO);
+    if (hurried) {
+      table.hurry();
+    }
+    evening.pass(LONG);
+    assertTrue(isLookedAt());
+    return id;
   }
 
   private boolean isLookedAt() {

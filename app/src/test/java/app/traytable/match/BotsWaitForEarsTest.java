@@ -9,6 +9,7 @@ import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
+import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -27,7 +28,7 @@ public final class BotsWaitForEarsTest {
   @Test
   public void eachOfTheirMovesIsToldBeforeTheNext() {
     evening.pace(BotSpeed.AT_ONCE);
-    var unused = table.listen(true);
+    table.listen(true);
     evening.lookAway();
     long id = evening.open("qwinto", Seat.of(1), bots());
 
@@ -37,7 +38,7 @@ public final class BotsWaitForEarsTest {
     evening.pass(LONG);
     assertEquals(ply, evening.ply());
     for (int told = ply; told < ply + 2; told++) {
-      var unusedToo = table.haveLooked(id, told);
+      table.haveLooked(id, told);
       evening.pass(LONG);
       assertEquals(told + 1, evening.ply());
     }
@@ -45,12 +46,12 @@ public final class BotsWaitForEarsTest {
 
   @Test
   public void whoHurriesThemStillHearsEveryMove() {
-    var unused = table.listen(true);
+    table.listen(true);
     evening.lookAway();
     evening.open("qwinto", Seat.of(1), bots());
 
     evening.pass(LONG);
-    var hurried = table.hurry();
+    table.hurry();
     evening.pass(LONG);
     assertEquals(1, evening.ply());
   }
@@ -66,15 +67,29 @@ public final class BotsWaitForEarsTest {
   }
 
   @Test
+  public void whoPlaysByEarIsToldTheLastMovesAndWhoSeesThemIsNot() {
+    evening.open("noidea", Seat.of(0), Player.person("Anna"), Player.person("Ben"));
+    evening.play(0);
+    assertEquals(List.of(), evening.frame().lately());
+
+    table.listen(true);
+    evening.settle();
+    evening.play(1);
+
+    assertEquals(
+        List.of(1, 2), evening.frame().lately().stream().map(TableUi.LoggedMove::ply).toList());
+  }
+
+  @Test
   public void theyGoOnWhenTheScreenReaderIsSwitchedOff() {
     evening.pace(BotSpeed.AT_ONCE);
-    var on = table.listen(true);
+    table.listen(true);
     evening.lookAway();
     evening.open("qwinto", Seat.of(1), bots());
     evening.pass(LONG);
     assertEquals(1, evening.ply());
 
-    var off = table.listen(false);
+    table.listen(false);
     evening.pass(LONG);
     assertTrue(evening.ply() > 1);
   }

@@ -172,6 +172,19 @@ public final class BrokenSaveTest {
   }
 
   @Test
+  public void aDiskThatGivesNothingAtAll() {
+    sql("ALTER TABLE matches RENAME TO lost");
+    disk.behind(
+        () -> {
+          Save save = Objects.requireNonNull(disk.repository().find(id));
+          BrokenSave broken =
+              assertThrows(BrokenSave.class, () -> save.open(disk.repository().rooms()));
+          assertEquals(Damage.UNREADABLE, broken.damage());
+          assertEquals(id, save.row().id());
+        });
+  }
+
+  @Test
   public void oneBitDoesNotMakeAMatchRemovedOrOver() {
     sql("UPDATE matches SET removed = 1, over = 1 WHERE id = " + id);
     Disk.finish(disk.repository().load());

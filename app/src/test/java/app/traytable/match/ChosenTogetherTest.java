@@ -18,6 +18,7 @@ import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.After;
@@ -100,11 +101,33 @@ public final class ChosenTogetherTest {
   }
 
   @Test
+  public void allWhoPointAtTheSameMomentAreWrittenDownInTheOrderOfSeats() {
+    OpenMatch<?, ?, ?, ?> open = pointing();
+    int ply = open.plies();
+
+    assertEquals(
+        2,
+        playTogether(
+            open, Map.of(BEN, PointAPileMoves.PICK_SPACE, ANNA, PointAPileMoves.PICK_SPACE)));
+
+    assertEquals(
+        List.of("S1 pick space", "S2 pick space"), disk.plies(open.id()).subList(ply, ply + 2));
+  }
+
+  @Test
+  public void whatOneMayNotDoKeepsNobodyElseFromPointing() {
+    OpenMatch<?, ?, ?, ?> open = pointing();
+    int ply = open.plies();
+
+    assertEquals(
+        1, playTogether(open, Map.of(ANNA, QwintoMoves.PASS, BEN, PointAPileMoves.PICK_SPACE)));
+
+    assertEquals(List.of("S2 pick space"), disk.plies(open.id()).subList(ply, ply + 1));
+  }
+
+  @Test
   public void allWhoPointInSecretAreHeardInAnyOrder() {
-    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
-    while (open.ui() instanceof TableUi.YourTurn) {
-      playFirstMove(open);
-    }
+    OpenMatch<?, ?, ?, ?> open = pointing();
     int ply = open.plies();
 
     assertTrue(play(open, ply, BEN, PointAPileMoves.PICK_SPACE));
@@ -139,6 +162,21 @@ public final class ChosenTogetherTest {
       }
     }
     return null;
+  }
+
+  /** A table at which all are about to point. */
+  private OpenMatch<?, ?, ?, ?> pointing() {
+    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
+    while (open.ui() instanceof TableUi.YourTurn) {
+      playFirstMove(open);
+    }
+    return open;
+  }
+
+  private int playTogether(OpenMatch<?, ?, ?, ?> open, Map<Seat, Move> moves) {
+    int[] played = new int[1];
+    disk.behind(() -> played[0] = open.playTogether(open.plies(), moves));
+    return played[0];
   }
 
   /** Whoever's turn it is lays the first card there is. */

@@ -94,7 +94,7 @@ final class Evening extends ExternalResource {
     int seen = -1;
     while (looks && ui() instanceof TableUi.Laid laid && laid.frame().ply() != seen) {
       seen = laid.frame().ply();
-      var unused = table.haveLooked(laid.frame().id(), seen);
+      table.haveLooked(laid.frame().id(), seen);
       advance(0);
     }
   }
@@ -116,7 +116,7 @@ final class Evening extends ExternalResource {
   /** Begins a match and opens it. */
   long open(String game, Seat first, Player... players) {
     long id = disk.begin(Deal.of(game, first, players).match());
-    var unused = table.open(id);
+    table.open(id);
     settle();
     return id;
   }
@@ -124,7 +124,7 @@ final class Evening extends ExternalResource {
   /** The first move of whoever has to act. */
   void play(int ply) {
     Turn<?> turn = Shown.firstTurn(ui());
-    var unused = table.play(ply, turn.getSeat(), turn.getMoves().get(0));
+    table.play(ply, turn.getSeat(), turn.getMoves().get(0));
     settle();
   }
 
@@ -153,7 +153,7 @@ final class Evening extends ExternalResource {
   /** The same with any match; returns its number. */
   long open(Match<?, ?, ?, ?> match) {
     long id = disk.keep(match);
-    var unused = table.open(id);
+    table.open(id);
     settle();
     return id;
   }

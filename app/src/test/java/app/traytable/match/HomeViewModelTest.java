@@ -14,6 +14,7 @@ import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Player;
 import app.traytable.ui.solo.SoloRoom;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import kotlin.coroutines.EmptyCoroutineContext;
 import kotlinx.coroutines.BuildersKt;
@@ -28,6 +29,18 @@ public final class HomeViewModelTest {
       List.of(Player.person("Anna"), Player.bot("Biscuit", Level.EASY));
 
   private final TraytableApp app = ApplicationProvider.getApplicationContext();
+
+  @Test
+  public void homeShowsWhatIsUnfinishedAndWhoSatTogether() throws Exception {
+    long one = start();
+    HomeViewModel home = new HomeViewModel(app);
+
+    assertEquals(
+        List.of(one), OnDisk.shown(home.unfinished()).stream().map(SavedMatch::id).toList());
+    assertEquals(
+        List.of(ANNA_AND_A_BOT),
+        OnDisk.shown(home.lineUps()).stream().map(LineUp::players).toList());
+  }
 
   @Test
   public void homeCanBringBackAllThatWasDeleted() throws Exception {
@@ -87,6 +100,45 @@ public final class HomeViewModelTest {
     assertEquals(2, unfinished().size());
     finish(home.wastebasket().delete(one));
     assertEquals(List.of(one), home.wastebasket().deleted().getValue());
+  }
+
+  @Test
+  public void whoLetsTheOfferPassBringsNothingBack() throws Exception {
+    long one = start();
+    HomeViewModel home = new HomeViewModel(app);
+    finish(home.wastebasket().delete(one));
+
+    finish(home.wastebasket().letGo());
+    assertEquals(List.of(), home.wastebasket().deleted().getValue());
+    finish(home.wastebasket().undo());
+
+    assertEquals(0, unfinished().size());
+  }
+
+  @Test
+  public void whatIsDeletedAfterAnOfferIsOfferedNext() throws Exception {
+    long one = start();
+    long other = start();
+    HomeViewModel home = new HomeViewModel(app);
+    finish(home.wastebasket().delete(one));
+
+    CountDownLatch asked = new CountDownLatch(1);
+    app.background().run(() -> await(asked));
+    home.wastebasket().delete(other);
+    Job undone = home.wastebasket().undo();
+    asked.countDown();
+    finish(undone);
+
+    assertEquals(List.of(other), home.wastebasket().deleted().getValue());
+    assertEquals(List.of(one), unfinished().stream().map(SavedMatch::id).toList());
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
   }
 
   private long start() throws InterruptedException {

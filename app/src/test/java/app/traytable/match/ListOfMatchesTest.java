@@ -1,14 +1,17 @@
 package app.traytable.match;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.Rooms;
 import app.traytable.data.MatchRow;
 import app.traytable.data.Seal;
+import app.traytable.room.Turn;
 import app.traytable.rules.solo.SoloEvent;
 import app.traytable.rules.solo.SoloMove;
 import app.traytable.rules.solo.SoloView;
@@ -130,6 +133,32 @@ public final class ListOfMatchesTest {
           BrokenSave broken = assertThrows(BrokenSave.class, () -> save.open(Rooms.STANDARD));
           assertEquals(Damage.UNREADABLE, broken.damage());
         });
+  }
+
+  @Test
+  public void aMatchInWhichAllActAtOnceIsSound() {
+    OpenMatch<?, ?, ?, ?> open =
+        disk.sit("pointapile", Player.person("Anna"), Player.person("Ben"));
+    while (open.ui() instanceof TableUi.YourTurn forming) {
+      Turn<?> turn = Shown.firstTurn(forming);
+      disk.play(open, turn.getSeat(), turn.getMoves().get(0));
+    }
+
+    SavedMatch listed = OnDisk.now(disk.repository().unfinished()).get(0);
+
+    assertEquals(2, listed.toAct().size());
+    assertNull(listed.problem());
+  }
+
+  @Test
+  public void aMatchIsTheOnlyOneOfItsGameUntilThereIsAnother() {
+    long id = disk.begin(match);
+    disk.begin(Deal.of("qwinto", Seat.of(0), Player.person("Cleo")).match());
+    disk.behind(() -> assertTrue(disk.repository().isOnly(id, "solo")));
+
+    disk.begin(match);
+
+    disk.behind(() -> assertFalse(disk.repository().isOnly(id, "solo")));
   }
 
   @Test

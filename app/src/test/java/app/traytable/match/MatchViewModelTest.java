@@ -2,13 +2,17 @@ package app.traytable.match;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.rules.pointapile.PointAPileMoves;
 import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
+import java.util.List;
+import java.util.Map;
 import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -29,10 +33,48 @@ public final class MatchViewModelTest {
 
   @Test
   public void aMatchThatDoesNotExistIsGone() {
-    var unused = table.open(77);
+    table.open(77);
     evening.settle();
 
     assertEquals(new TableUi.Gone(77), evening.ui());
+  }
+
+  @Test
+  public void whereThereIsNoMatchNothingIsLeftOfTheOneBefore() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+    ask();
+
+    table.open(77);
+    evening.settle();
+    table.putDown();
+    evening.settle();
+
+    assertEquals(new TableUi.Gone(77), evening.ui());
+    assertNothingAskedForIsShown();
+  }
+
+  @Test
+  public void aMatchThatCannotBeReadSaysWhyAndIsNotPlayed() {
+    long id = evening.disk.begin(Deal.of("noidea", FIRST, ANNA, BEN).match());
+    evening.disk.behind(
+        () ->
+            evening
+                .disk
+                .database()
+                .getOpenHelper()
+                .getWritableDatabase()
+                .execSQL("UPDATE matches SET seal = 'broken'"));
+
+    table.open(id);
+    evening.settle();
+    table.putDown();
+    evening.settle();
+
+    TableUi.Broken broken = (TableUi.Broken) evening.ui();
+    assertEquals(id, broken.id());
+    assertEquals("noidea", broken.game());
+    assertEquals(Damage.MOVES, broken.problem());
+    assertTrue(broken.text(), broken.text().contains("seat person Anna"));
   }
 
   @Test
@@ -40,10 +82,10 @@ public final class MatchViewModelTest {
     evening.open("solo", FIRST, ANNA, BEN);
     assertTrue(evening.ui() instanceof TableUi.HandOver);
 
-    var taken = table.take(FIRST);
+    table.take(FIRST);
     evening.settle();
     assertEquals(FIRST, evening.frame().viewer());
-    var down = table.putDown();
+    table.putDown();
     evening.settle();
 
     assertNull(evening.frame().viewer());
@@ -52,10 +94,10 @@ public final class MatchViewModelTest {
   @Test
   public void whenNobodyLooksThePhoneIsInNobodysHand() {
     evening.open("solo", FIRST, ANNA, BEN);
-    var taken = table.take(FIRST);
+    table.take(FIRST);
     evening.settle();
 
-    var unused = table.away();
+    table.away();
     evening.settle();
 
     assertTrue(evening.ui() instanceof TableUi.HandOver);
@@ -67,7 +109,7 @@ public final class MatchViewModelTest {
     evening.open("noidea", FIRST, ANNA, BEN);
     ask();
 
-    var unused = table.away();
+    table.away();
     evening.settle();
 
     assertNothingAskedForIsShown();
@@ -78,10 +120,36 @@ public final class MatchViewModelTest {
     evening.open("noidea", FIRST, ANNA, BEN);
     ask();
 
-    var unused = table.leave();
+    table.leave();
     evening.settle();
 
     assertNothingAskedForIsShown();
+  }
+
+  @Test
+  public void whenTheScreenIsGoneForGoodTheTableIsCleared() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+    ask();
+
+    table.onCleared();
+    evening.settle();
+
+    assertEquals(new TableUi.Loading(), evening.ui());
+    assertNothingAskedForIsShown();
+  }
+
+  @Test
+  public void severalMovesAreShownWhenAllOfThemHaveBeenPlayed() {
+    evening.open("pointapile", FIRST, ANNA, BEN);
+
+    table.playAll(
+        0, FIRST, List.of(PointAPileMoves.PUTS_NEW.get(0), PointAPileMoves.PUTS_NEW.get(1)));
+    evening.settle();
+    assertEquals(2, evening.ply());
+    table.playTogether(2, Map.of(FIRST, Shown.firstTurn(evening.ui()).getMoves().get(0)));
+    evening.settle();
+
+    assertEquals(3, evening.ply());
   }
 
   @Test
@@ -98,10 +166,23 @@ public final class MatchViewModelTest {
   public void aHintThatIsStillBeingThoughtOfGoesWithTheTable() {
     evening.open("noidea", FIRST, ANNA, BEN);
 
-    var asked = table.askForHint();
-    var left = table.leave();
+    table.askForHint();
+    table.leave();
     evening.pass(LONG);
 
+    assertNull(table.state().getValue().hints());
+  }
+
+  @Test
+  public void whoAsksTwiceAndGoesOnWaitsForNoHint() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+
+    table.askForHint();
+    table.askForHint();
+    evening.play(0);
+    evening.pass(LONG);
+
+    assertEquals(1, evening.ply());
     assertNull(table.state().getValue().hints());
   }
 
@@ -129,10 +210,23 @@ public final class MatchViewModelTest {
   }
 
   @Test
+  public void whoPeeksStopsWhenTheyHaveSeenEnough() {
+    evening.open("noidea", FIRST, ANNA, BEN);
+    table.peek(FIRST);
+    evening.settle();
+    assertNotNull(table.state().getValue().peek());
+
+    table.stopPeeking();
+    evening.settle();
+
+    assertNull(table.state().getValue().peek());
+  }
+
+  @Test
   public void nobodyPeeksWhereTheTableIsNotOpen() {
     evening.open("solo", FIRST, ANNA, BEN);
 
-    var unused = table.peek(FIRST);
+    table.peek(FIRST);
     evening.settle();
 
     assertNull(table.state().getValue().peek());
@@ -171,19 +265,21 @@ public final class MatchViewModelTest {
   }
 
   private void ask() {
-    var log = table.readLog();
+    table.readLog();
     evening.settle();
-    var peek = table.peek(FIRST);
+    table.peek(FIRST);
     evening.settle();
     boolean laid = evening.ui() instanceof TableUi.Laid;
     assertEquals(laid, table.state().getValue().log() != null);
     assertEquals(laid, table.state().getValue().peek() != null);
-    var hint = table.askForHint();
+    table.askForHint();
     evening.settle();
     assertEquals(laid, table.state().getValue().hints() != null);
     // To ask for a hint closes the others.
-    var again = table.readLog();
-    var andAgain = table.peek(FIRST);
+    assertNull(table.state().getValue().log());
+    assertNull(table.state().getValue().peek());
+    table.readLog();
+    table.peek(FIRST);
     evening.settle();
   }
 

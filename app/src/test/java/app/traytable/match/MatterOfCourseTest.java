@@ -48,6 +48,7 @@ public final class MatterOfCourseTest {
     Match<?, SoloMove, SoloView, SoloEvent> match = drawn(ROBO, false);
     long id = evening.open(match);
 
+    assertEquals(List.of(), ((TableUi.Watching) evening.ui()).others());
     evening.pass(BotSpeed.NORMAL.breath() - 1);
     assertEquals(match.plies(), evening.ply());
     evening.pass(1);
@@ -61,10 +62,10 @@ public final class MatterOfCourseTest {
     Match<?, SoloMove, SoloView, SoloEvent> match = drawn(ROBO, false);
     long id = evening.open(match);
 
-    var gone = table.leave();
+    table.leave();
     evening.pass(LONG);
     assertEquals(match.plies(), evening.disk.plies(id).size());
-    var back = evening.another().open(id);
+    evening.another().open(id);
     evening.pass(BotSpeed.NORMAL.breath());
 
     assertEquals("S1 keep", last(id, match.plies()));
@@ -85,7 +86,7 @@ public final class MatterOfCourseTest {
     Match<?, SoloMove, SoloView, SoloEvent> match = drawn(BEN, false);
     evening.open(match);
 
-    var unused = table.take(ANNA);
+    table.take(ANNA);
     evening.pass(LONG);
 
     assertEquals(match.plies(), evening.ply());

@@ -6,10 +6,14 @@ import app.traytable.rules.table.Match;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import kotlin.coroutines.EmptyCoroutineContext;
 import kotlinx.coroutines.BuildersKt;
 import kotlinx.coroutines.flow.Flow;
 import kotlinx.coroutines.flow.FlowKt;
+import kotlinx.coroutines.flow.StateFlow;
+import org.jspecify.annotations.Nullable;
+import org.robolectric.shadows.ShadowLooper;
 
 /** What somebody finds who reads the disk beside the app. */
 public final class OnDisk {
@@ -23,6 +27,17 @@ public final class OnDisk {
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
+  }
+
+  /** What a screen shows of it, once it has been read; the main thread does its part meanwhile. */
+  public static <T> T shown(StateFlow<@Nullable T> state) {
+    CompletableFuture<T> first =
+        CompletableFuture.supplyAsync(() -> now(FlowKt.filterNotNull(state)));
+    while (!first.isDone()) {
+      ShadowLooper.idleMainLooper();
+      Thread.yield();
+    }
+    return first.join();
   }
 
   /** Keeps a match with all its moves. Not on the main thread. */

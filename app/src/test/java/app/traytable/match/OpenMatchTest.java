@@ -87,6 +87,18 @@ public final class OpenMatchTest {
   }
 
   @Test
+  public void whoIsAloneSpeaksOutOfTurnAndHasNobodyToPassThePhoneTo() {
+    SoloMoment silent = SoloMoment.find(1, 2, m -> m.isSilent(ANNA));
+
+    TableUi.Watching watching = (TableUi.Watching) disk.sit(disk.keep(silent.match())).ui();
+
+    assertEquals(
+        List.of(new Turn<>(ANNA, silent.moves(ANNA))), watching.frame().scene().getTurns());
+    assertFalse(watching.canPass());
+    assertEquals(List.of(), watching.others());
+  }
+
+  @Test
   public void noIdeaIsPlayedBeforeEverybodysEyes() {
     OpenMatch<?, ?, ?, ?> open = disk.sit("noidea", person("Anna"), person("Ben"));
 
@@ -202,6 +214,25 @@ public final class OpenMatchTest {
     assertEquals(ANNA, advice.get(0).getSeat());
     List<? extends Move> moves = Shown.firstTurn(open.ui()).getMoves();
     assertTrue(moves.contains(advice.get(0).getHint().move()));
+  }
+
+  @Test
+  public void aHintIsForOneMatchAndMomentAndPairOfEyes() {
+    OpenMatch<?, ?, ?, ?> open = disk.sit("solo", person("Anna"), person("Ben"));
+    OpenMatch<?, ?, ?, ?> other = disk.sit("solo", person("Anna"), person("Ben"));
+    open.take(ANNA);
+    other.take(ANNA);
+
+    TableUi.Hints hints = open.viewpoint().question().think();
+
+    assertTrue(hints.isFor(Shown.frame(open.ui())));
+    assertFalse(hints.isFor(Shown.frame(other.ui())));
+    open.putDown();
+    assertFalse(hints.isFor(Shown.frame(open.ui())));
+    open.take(ANNA);
+    disk.play(open, ANNA, SoloMoves.DRAW);
+    assertEquals(ANNA, Shown.frame(open.ui()).viewer());
+    assertFalse(hints.isFor(Shown.frame(open.ui())));
   }
 
   @Test

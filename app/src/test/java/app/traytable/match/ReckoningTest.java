@@ -76,6 +76,19 @@ public final class ReckoningTest {
   }
 
   @Test
+  public void whatIsReckonedUpOnceMoreTakesThePlaceOfWhatWasKept() {
+    Match<?, ?, ?, ?> match = played("qwinto");
+    long id = disk.keep(match);
+    List<String> results = results(id);
+    change("INSERT INTO figures VALUES (" + id + ", 0, 'what an earlier version counted', 7)");
+
+    disk.behind(() -> disk.database().matches().put(Reckoning.of(id, match)));
+
+    assertEquals(results, results(id));
+    assertEquals(Disk.figures(match), disk.figures(id));
+  }
+
+  @Test
   public void whatCannotBeReadKeepsWhatIsKnownOfIt() {
     Match<?, ?, ?, ?> match = played("qwinto");
     long id = disk.keep(match);

@@ -36,12 +36,12 @@ public final class TableLaidAnewTest {
   public void aTableOfThePastIsLaidAnewAndSaysSo() {
     long id = evening.open("noidea", FIRST, ANNA, BEN);
     MatchViewModel other = evening.another();
-    var opened = other.open(id);
+    other.open(id);
     evening.settle();
     evening.play(0);
 
     Turn<?> past = Shown.firstTurn(other.state().getValue().ui());
-    var late = other.play(0, FIRST, past.getMoves().get(0));
+    other.play(0, FIRST, past.getMoves().get(0));
     evening.settle();
 
     Frame frame = Evening.frame(other);
@@ -55,20 +55,20 @@ public final class TableLaidAnewTest {
     long id = evening.open("pointapile", FIRST, ANNA, BEN);
     evening.play(0);
     MatchViewModel other = evening.another();
-    var opened = other.open(id);
+    other.open(id);
     evening.settle();
     evening.play(1);
     List<String> plies = evening.disk.plies(id);
     assertEquals(2, plies.size());
 
-    var unused = other.undo(1);
+    other.undo(1);
     evening.settle();
 
     assertEquals(plies, evening.disk.plies(id));
     Frame frame = Evening.frame(other);
     assertEquals(2, frame.ply());
     assertEquals(Obstacle.MOVED_ON, Shown.refused(other.state().getValue().ui()).why());
-    var again = other.undo(2);
+    other.undo(2);
     evening.settle();
     assertEquals(plies.subList(0, 1), evening.disk.plies(id));
   }
@@ -82,7 +82,7 @@ public final class TableLaidAnewTest {
           evening.disk.database().matches().forgetRemovedBefore(3);
         });
 
-    var log = table.readLog();
+    table.readLog();
     evening.settle();
     assertNotNull(table.state().getValue().log());
 
@@ -96,7 +96,7 @@ public final class TableLaidAnewTest {
   public void atTwoTablesTheBotsPlayEachMoveOnce() {
     long id = evening.open("noidea", SECOND, ANNA, ROBO);
     MatchViewModel other = evening.another();
-    var opened = other.open(id);
+    other.open(id);
 
     evening.pass(LONG);
 

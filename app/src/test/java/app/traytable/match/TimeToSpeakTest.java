@@ -36,7 +36,7 @@ public final class TimeToSpeakTest {
 
     evening.pass(TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
-    var said = table.play(ply, BEN, SoloMoves.SAY);
+    table.play(ply, BEN, SoloMoves.SAY);
     evening.settle();
 
     assertEquals(ply + 1, evening.ply());
@@ -61,7 +61,7 @@ public final class TimeToSpeakTest {
     SoloMoment moment = SoloMoment.find(2, 2, m -> m.isSilent(BEN));
     int ply = evening.open(moment);
 
-    var unused = table.hurry();
+    table.hurry();
     evening.pass(TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
     evening.pass(1);
@@ -76,7 +76,7 @@ public final class TimeToSpeakTest {
 
     for (long passed = 0; passed < TO_SPEAK; passed += TO_SPEAK / 4) {
       assertEquals(ply, evening.ply());
-      var unused = table.hurry();
+      table.hurry();
       evening.pass(TO_SPEAK / 4);
     }
 
@@ -117,7 +117,7 @@ public final class TimeToSpeakTest {
 
     evening.pass(100 * TO_SPEAK);
     assertEquals(ply, evening.ply());
-    var said = table.play(ply, BEN, SoloMoves.SAY);
+    table.play(ply, BEN, SoloMoves.SAY);
     evening.pass(BotPacer.RACE);
 
     assertTrue(evening.ply() > ply + 1);
@@ -132,8 +132,35 @@ public final class TimeToSpeakTest {
 
     evening.pass(100 * TO_SPEAK);
     assertEquals(ply, evening.ply());
-    var unused = table.hurry();
+    table.hurry();
     evening.settle();
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
+  public void whoPlaysByEarHasAllTheTimeThereIsUntilSomebodyLetsTheBotsGoOn() {
+    evening.pace(BotSpeed.AT_ONCE);
+    table.listen(true);
+    int ply = evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
+
+    evening.pass(100 * TO_SPEAK);
+    assertEquals(ply, evening.ply());
+    table.hurry();
+    evening.settle();
+
+    assertTrue(evening.ply() > ply);
+  }
+
+  @Test
+  public void whoPlaysByEarHasLongerToFindTheWayToInterject() {
+    evening.pace(BotSpeed.AT_ONCE);
+    table.listen(true);
+    int ply = evening.open(SoloMoment.find(2, 1, TimeToSpeakTest::isOpen));
+
+    evening.pass(BotPacer.RACE_BY_EAR - 1);
+    assertEquals(ply, evening.ply());
+    evening.pass(1);
 
     assertTrue(evening.ply() > ply);
   }
@@ -143,7 +170,7 @@ public final class TimeToSpeakTest {
     evening.pace(BotSpeed.AT_ONCE);
     int ply = evening.open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
 
-    var unused = table.hurry();
+    table.hurry();
     evening.pass(TO_SPEAK - 1);
     assertEquals(ply, evening.ply());
     evening.pass(1);
@@ -157,10 +184,10 @@ public final class TimeToSpeakTest {
     int ply = evening.open(SoloMoment.find(2, 1, m -> m.table().isAllSwap()));
 
     evening.pass(TO_SPEAK - 1);
-    var taken = table.take(ANNA);
+    table.take(ANNA);
     evening.pass(10 * TO_SPEAK);
     assertEquals(ply, evening.ply());
-    var passed = table.putDown();
+    table.putDown();
     evening.pass(TO_SPEAK - 1);
 
     assertEquals(ply, evening.ply());
@@ -172,7 +199,7 @@ public final class TimeToSpeakTest {
     int ply =
         evening.open(SoloMoment.find(2, 1, m -> m.table().silent().isEmpty() && isSkipped(m)));
 
-    var unused = table.hurry();
+    table.hurry();
     evening.pass(TO_SPEAK - 1);
 
     assertEquals(ply, evening.ply());
@@ -190,7 +217,7 @@ public final class TimeToSpeakTest {
 
     evening.pass(BotPacer.RACE - 1);
     assertEquals(ply, evening.ply());
-    var unused = table.hurry();
+    table.hurry();
     evening.settle();
 
     assertTrue(evening.ply() > ply);

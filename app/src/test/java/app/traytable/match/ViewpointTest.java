@@ -83,9 +83,14 @@ public final class ViewpointTest {
       @Nullable Seat viewer, Moment<M, V, E, H> moment, @Nullable Seat holder) {
     Frame frame = moment.frame(holder);
     assertEquals(viewer, frame.viewer());
-    V view = viewer == null ? moment.match().table() : moment.match().view(viewer);
-    assertEquals(view, frame.scene().getView());
+    assertEquals(seen(moment.match(), viewer), frame.scene().getView());
+    Match<?, M, V, E> before = moment.match().before();
+    assertEquals(before == null ? null : seen(before, viewer), frame.scene().getBefore());
     assertEquals(moment.match().lastEvents(viewer), frame.scene().getHappened());
+  }
+
+  private static <V> V seen(Match<?, ?, V, ?> match, @Nullable Seat viewer) {
+    return viewer == null ? match.table() : match.view(viewer);
   }
 
   @Test

@@ -7,6 +7,9 @@ import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
+import app.traytable.room.Story;
+import app.traytable.room.Turn;
+import app.traytable.rules.solo.SoloEvent;
 import app.traytable.rules.table.Level;
 import app.traytable.rules.table.Match;
 import app.traytable.rules.table.Move;
@@ -14,6 +17,8 @@ import app.traytable.rules.table.Player;
 import app.traytable.rules.table.Seat;
 import app.traytable.settings.BotSpeed;
 import app.traytable.settings.TimeToSpeak;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import org.junit.Rule;
 import org.junit.Test;
@@ -40,7 +45,7 @@ public final class WaitsForGoOnTest {
     assertEquals(ply, evening.ply());
     assertTrue(evening.ui() instanceof TableUi.Watching);
     assertFalse(since().hits().isEmpty());
-    var unused = table.goOn();
+    table.goOn();
     evening.pass(TimeToSpeak.NORMAL.millis());
 
     assertTrue(evening.ply() > ply);
@@ -50,22 +55,39 @@ public final class WaitsForGoOnTest {
   public void whoLetsTheBotsHurryStillSeesIt() {
     int ply = evening.open(SoloMoment.find(1, 3, m -> isHit(m, ANNA)));
 
-    var unused = table.hurry();
+    table.hurry();
     evening.pass(1_000_000);
 
     assertEquals(ply, evening.ply());
   }
 
   @Test
+  public void whoIsHitMayDoAtOnceWhatCanBeDoneOutOfTurn() {
+    SoloMoment moment = SoloMoment.find(1, 3, m -> isHit(m, ANNA) && !m.moves(ANNA).isEmpty());
+    evening.open(moment);
+
+    assertEquals(List.of(new Turn<>(ANNA, moment.moves(ANNA))), evening.frame().scene().getTurns());
+  }
+
+  @Test
+  public void whoIsHitAndCanDoNothingIsOfferedNothing() {
+    evening.open(SoloMoment.find(1, 3, m -> isHit(m, ANNA) && m.moves(ANNA).isEmpty()));
+
+    assertTrue(evening.ui() instanceof TableUi.Watching);
+    assertEquals(List.of(), evening.frame().scene().getTurns());
+  }
+
+  @Test
   public void whoTakesThePhoneSeesFirstWhatHitThem() {
     Match<?, ?, ?, ?> match = hitBeforeTheirTurn();
-    var opened = table.open(evening.disk.keep(match));
-    var taken = table.take(BEN);
+    table.open(evening.disk.keep(match));
+    table.take(BEN);
     evening.settle();
 
     assertTrue(evening.ui() instanceof TableUi.Watching);
     assertFalse(since().hits().isEmpty());
-    var unused = table.goOn();
+    assertEquals(List.of(), evening.frame().scene().getTurns());
+    table.goOn();
     evening.settle();
 
     assertTrue(evening.ui() instanceof TableUi.YourTurn);
@@ -74,7 +96,7 @@ public final class WaitsForGoOnTest {
 
   @Test
   public void whileNobodyHoldsThePhoneNothingIsToldOfAnybody() {
-    var opened = table.open(evening.disk.keep(hitBeforeTheirTurn()));
+    table.open(evening.disk.keep(hitBeforeTheirTurn()));
     evening.settle();
 
     assertTrue(evening.ui() instanceof TableUi.HandOver);
@@ -107,6 +129,42 @@ public final class WaitsForGoOnTest {
 
     assertTrue(evening.ply() > 1);
     assertEquals(List.of(), since().moves());
+  }
+
+  @Test
+  public void whateverHitThemIsSeenInTheOrderInWhichItHappened() {
+    SoloMoment moment = SoloMoment.find(1, 3, m -> new HashSet<>(hitsSince(m.match())).size() > 1);
+
+    evening.open(moment);
+
+    assertEquals(hitsSince(moment.match()), since().hits().stream().map(Story::getEvents).toList());
+  }
+
+  @Test
+  public void whatSomebodyAgreedToIsSeenToo() {
+    SoloMoment moment =
+        SoloMoment.find(1, 3, m -> m.match().lastMover() == ANNA && !hits(m.match()).isEmpty());
+
+    evening.open(moment);
+
+    assertEquals(
+        List.of(hits(moment.match())), since().hits().stream().map(Story::getEvents).toList());
+  }
+
+  /** What has hit Anna since her last move, the oldest first. */
+  private static List<List<SoloEvent>> hitsSince(Match<?, ?, ?, SoloEvent> match) {
+    List<List<SoloEvent>> all = new ArrayList<>();
+    Match<?, ?, ?, SoloEvent> m = match;
+    for (; m != null && m.plies() > 0 && m.lastMover() != ANNA; m = m.before()) {
+      if (!hits(m).isEmpty()) {
+        all.add(0, hits(m));
+      }
+    }
+    return all;
+  }
+
+  private static List<SoloEvent> hits(Match<?, ?, ?, SoloEvent> match) {
+    return match.lastEvents(ANNA).stream().filter(event -> event.hits(ANNA)).toList();
   }
 
   private static int movedSince(Match<?, ?, ?, ?> match) {

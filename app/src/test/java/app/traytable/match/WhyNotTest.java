@@ -41,7 +41,7 @@ public final class WhyNotTest {
     Move hinted = doubt(turn.getSeat());
     Move other = turn.getMoves().stream().filter(m -> !m.equals(hinted)).findFirst().orElseThrow();
 
-    var unused = table.askWhyNot(0, turn.getSeat(), other);
+    table.askWhyNot(0, turn.getSeat(), other);
     evening.settle();
 
     Reply<?, ?, ?, ?> reply = Objects.requireNonNull(hints().reply());
@@ -57,7 +57,7 @@ public final class WhyNotTest {
     evening.open("noidea", FIRST, ANNA, BEN);
     Move hinted = doubt(FIRST);
 
-    var unused = table.askWhyNot(0, FIRST, hinted);
+    table.askWhyNot(0, FIRST, hinted);
     evening.settle();
 
     assertNull(Objects.requireNonNull(hints().reply()).getTried());
@@ -68,7 +68,7 @@ public final class WhyNotTest {
     evening.open("noidea", FIRST, ANNA, BEN);
     Move hinted = doubt(FIRST);
 
-    var asked = table.askWhyNot(0, FIRST, hinted);
+    table.askWhyNot(0, FIRST, hinted);
     evening.play(0);
     evening.pass(LONG);
 
@@ -81,7 +81,7 @@ public final class WhyNotTest {
     evening.open("noidea", FIRST, ANNA, BEN);
     Move hinted = doubt(FIRST);
 
-    var asked = table.askWhyNot(0, FIRST, hinted);
+    table.askWhyNot(0, FIRST, hinted);
     table.closeHints();
     evening.pass(LONG);
 
@@ -93,7 +93,7 @@ public final class WhyNotTest {
     evening.open("noidea", FIRST, ANNA, BEN);
     doubt(FIRST);
 
-    var asked = table.askWhyNot(0, SECOND, Shown.firstTurn(evening.ui()).getMoves().get(0));
+    table.askWhyNot(0, SECOND, Shown.firstTurn(evening.ui()).getMoves().get(0));
     evening.settle();
 
     assertEquals(0, evening.ply());
@@ -102,10 +102,10 @@ public final class WhyNotTest {
 
   /** What the hint says that is now doubted. */
   private Move doubt(Seat seat) {
-    var hint = table.askForHint();
+    table.askForHint();
     evening.settle();
     assertFalse(hints().isDoubted());
-    var doubt = table.doubtHint();
+    table.doubtHint();
     evening.settle();
     assertTrue(hints().isDoubted());
     return Objects.requireNonNull(hints().moveOf(seat));

@@ -2,6 +2,7 @@ package app.traytable.match;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
@@ -10,6 +11,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.room.Turn;
 import app.traytable.rules.noidea.NoIdeaMoves;
 import app.traytable.rules.noidea.NoIdeaRefusal;
+import app.traytable.rules.pointapile.PointAPileMoves;
 import app.traytable.rules.qwinto.QwintoMoves;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Player;
@@ -142,6 +144,37 @@ public final class WrittenFirstTest {
     assertEquals(List.of(), plies(open));
     disk.restart();
     assertEquals(0, disk.sit(open.id()).plies());
+  }
+
+  @Test
+  public void whatWasTakenBackIsNeverToldAgain() {
+    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
+    disk.play(open, ANNA, PointAPileMoves.PUTS_NEW.get(0));
+    List<String> first = logged(open);
+    disk.behind(() -> open.undo(1));
+
+    disk.play(open, ANNA, PointAPileMoves.PUTS_NEW.get(1));
+
+    assertNotEquals(first, logged(open));
+    assertEquals(logged(disk.sit(open.id())), logged(open));
+  }
+
+  @Test
+  public void whoPlaysByEarHearsTheMoveThatIsMadeInsteadOfAnother() {
+    OpenMatch<?, ?, ?, ?> open = disk.sit("pointapile", person("Anna"), person("Ben"));
+    open.listen(true);
+    putCard(open);
+    assertTrue(open.haveLooked(1));
+    disk.behind(() -> open.undo(1));
+
+    putCard(open);
+
+    assertTrue(open.isLookedAt());
+  }
+
+  private static List<String> logged(OpenMatch<?, ?, ?, ?> open) {
+    List<TableUi.LoggedMove> moves = open.viewpoint().log().moves();
+    return Shown.lines(moves.get(moves.size() - 1));
   }
 
   private void putCard(OpenMatch<?, ?, ?, ?> open) {

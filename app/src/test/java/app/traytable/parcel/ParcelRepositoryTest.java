@@ -7,6 +7,7 @@ import static org.junit.Assert.assertTrue;
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.traytable.Rooms;
+import app.traytable.data.Arrival;
 import app.traytable.data.Received;
 import app.traytable.match.Animal;
 import app.traytable.rules.parcel.Parcel;
@@ -54,6 +55,7 @@ public final class ParcelRepositoryTest {
     }
     assertEquals(List.of("8"), here.ask("SELECT COUNT(*) FROM results"));
     assertEquals(List.of("4"), here.ask("SELECT COUNT(*) FROM endings"));
+    assertEquals(List.of("4"), here.ask("SELECT COUNT(DISTINCT match_id) FROM figures"));
   }
 
   @Test
@@ -77,6 +79,16 @@ public final class ParcelRepositoryTest {
     assertEquals(new Received(0, 1, 0, 0), here.bringIn(JOURNAL));
 
     assertEquals(before, here.everyRow());
+  }
+
+  @Test
+  public void whatComesTwiceInOneFileIsThereOnce() throws Exception {
+    Arrival match = here.unpack(JOURNAL).matches().get(0);
+    Unpacked twice = new Unpacked(List.of(match, match), List.of(), List.of());
+
+    assertEquals(new Received(1, 1, 0, 0), here.behind(() -> here.parcels.bringIn(twice)));
+
+    assertEquals(List.of("1"), here.ask("SELECT COUNT(*) FROM matches"));
   }
 
   /** The same checksum does not make it the same match. */

@@ -143,6 +143,14 @@ public final class DraftTest {
   }
 
   @Test
+  public void whoIsOneTooManyStillHasAChair() {
+    Draft full = table.plus(bot("Pickle", 3)).plus(bot("Button", 4));
+
+    assertEquals(5, full.places());
+    assertEquals(6, full.plus(bot("Waffle", 5)).places());
+  }
+
+  @Test
   public void twoDoNotSitOnOneChairAndSeatsAreCountedClockwise() {
     assertThrows(IllegalArgumentException.class, () -> table.plus(bot("Pickle", 1)));
     List<Chair> across = List.of(person("Ben", 1), person("Anna", 0));

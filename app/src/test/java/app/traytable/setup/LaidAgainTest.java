@@ -132,6 +132,16 @@ public final class LaidAgainTest {
 
     assertEquals(List.of("Guest 1", "Guest 2", "Guest 3", "Guest 4"), names(four));
     assertNull(four.problem());
+    Draft five = FRIEND.lay(NO_IDEA, withBot);
+    assertEquals(List.of("Pip", "Guest 1", "Guest 2", "Guest 3", "Guest 4"), names(five));
+  }
+
+  @Test
+  public void theLotDecidesAgainWhenThereIsNoSeatForWhoWasToBegin() {
+    LineUp six = lineUp(6);
+    LineUp lastBegins = new LineUp("noidea", six.players(), six.animals(), Map.of(), Seat.of(5));
+
+    assertEquals(Draft.LOT, FRIEND.lay(NO_IDEA, lastBegins).first());
   }
 
   @Test

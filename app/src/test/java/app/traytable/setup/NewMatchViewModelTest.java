@@ -13,6 +13,7 @@ import app.traytable.TraytableApp;
 import app.traytable.data.TraytableDatabase;
 import app.traytable.match.LineUp;
 import app.traytable.match.OnDisk;
+import app.traytable.match.Person;
 import app.traytable.match.SavedMatch;
 import app.traytable.rules.Games;
 import app.traytable.rules.noidea.NoIdea;
@@ -244,6 +245,25 @@ public final class NewMatchViewModelTest {
     assertEquals("on", again.options().get("short-game"));
     finish(model.remember("solo", 0));
     assertNull(lineUp());
+  }
+
+  /** Else the next table would be laid like the match before. */
+  @Test
+  public void whatIsKnownOfEarlierMatchesIsOldAsSoonAsAnotherHasBegun() throws Exception {
+    finish(model.remember("noidea", 0));
+
+    start(draft);
+
+    assertNull(model.past().getValue());
+  }
+
+  @Test
+  public void whoeverHasPlayedHereIsOfferedAChairTheLatestFirst() throws Exception {
+    start(draft);
+    start(planner.sit(draft.without(0), 0, "Ben"));
+
+    assertEquals(
+        List.of("Ben", "Anna"), OnDisk.shown(model.people()).stream().map(Person::name).toList());
   }
 
   @Test

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * What bots choose in the course of one match, which luck and bots of all kinds play: one line for
  * each moment, seat and bot, as in "17 S2 normal bold: draw, quick". Who is bold or careful has a
  * line only for doing otherwise. What those choose who search has a reason, and below stands what
- * speaks against some other moves.
+ * speaks against some other moves; of the best bot also how one of them fared.
  */
 final class Choices<S, M extends Move, V, E extends Event, H> {
   private static final int OBJECTIONS = 3;
@@ -145,21 +145,21 @@ final class Choices<S, M extends Move, V, E extends Event, H> {
         }
       }
       writeBest("hurried", hurried);
-      if (asksTheBest) {
-        writeBest("hard", bots.bot(Level.HARD));
+      if (asksTheBest && (moves.size() > 1 || !mustAct)) {
+        M best = writeBest("hard", bots.bot(Level.HARD));
+        if (mustAct && best != null) {
+          writeComparison(best);
+        }
       }
     }
 
-    private void writeBest(String who, Bot<M, V> bot) {
+    /** Returns what it would do. */
+    private @Nullable M writeBest(String who, Bot<M, V> bot) {
       M move = choice(bot);
       write(who, move);
       if (mustAct && move != null) {
         text.append("  because ").append(bots.explain(view, moves, move)).append('\n');
-        List<M> others = new ArrayList<>(moves);
-        others.remove(move);
-        Rng rng = luck();
-        for (int i = 0; i < OBJECTIONS && !others.isEmpty(); i++) {
-          M aimed = others.remove(rng.below(others.size()));
+        for (M aimed : others(move)) {
           H objection = bots.objection(view, moves, move, aimed);
           if (objection != null) {
             text.append("  not ").append(game.moves().text(aimed));
@@ -167,6 +167,25 @@ final class Choices<S, M extends Move, V, E extends Event, H> {
           }
         }
       }
+      return move;
+    }
+
+    private void writeComparison(M best) {
+      M aimed = others(best).get(0);
+      text.append("  beside ").append(game.moves().text(aimed)).append(": ");
+      text.append(bots.compare(view, best, aimed, luck())).append('\n');
+    }
+
+    /** Some moves that were not chosen, by lot. */
+    private List<M> others(M chosen) {
+      List<M> left = new ArrayList<>(moves);
+      left.remove(chosen);
+      List<M> others = new ArrayList<>();
+      Rng rng = luck();
+      while (others.size() < OBJECTIONS && !left.isEmpty()) {
+        others.add(left.remove(rng.below(left.size())));
+      }
+      return others;
     }
 
     private @Nullable M choice(Bot<M, V> bot) {

@@ -147,11 +147,11 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView,
   @Override
   public List<Trial> choices() {
     return List.of(
-        Trial.parse("solo 2 1 match-length=one-round"),
+        Trial.parse("solo 2 1 match-length=150"),
         Trial.parse("solo 4 2 match-length=150"),
         Trial.parse(
-            "solo 6 3 action-start=on interject-actions=on lenient-solo=on"
-                + " match-length=one-round mixed-chains=on"));
+            "solo 6 3 action-start=on interject-actions=on lenient-solo=on match-length=one-round"
+                + " mixed-chains=on"));
   }
 
   @Override

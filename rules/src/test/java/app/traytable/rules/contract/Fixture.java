@@ -89,6 +89,19 @@ public interface Fixture<S, M extends Move, V, E extends Event> {
     return trials;
   }
 
+  /** The matches in which is kept what bots choose. */
+  default List<Trial> choices() {
+    Map<String, String> all = optionSets().get(optionSets().size() - 1);
+    String id = game().info().id();
+    return List.of(
+        new Trial(id, 2, 1, Map.of()), new Trial(id, 4, 2, Map.of()), new Trial(id, 3, 3, all));
+  }
+
+  /** In so many moments of such a match the best bot is asked. */
+  default int askedOfTheBest() {
+    return 20;
+  }
+
   /** Option values to run, each with every seat count. */
   default List<Map<String, String>> optionSets() {
     List<Map<String, String>> sets = new ArrayList<>();

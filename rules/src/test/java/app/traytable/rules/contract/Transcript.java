@@ -18,12 +18,16 @@ import java.util.List;
 public final class Transcript {
   private Transcript() {}
 
-  /** Writes the transcripts of all games into a folder. */
+  /** Writes the transcripts of all games into one folder, and what bots choose into another. */
   public static void main(String[] args) throws IOException {
-    Path folder = Files.createDirectories(Path.of(args[0]));
+    Path transcripts = Files.createDirectories(Path.of(args[0]));
+    Path choices = Files.createDirectories(Path.of(args[1]));
     for (Fixture<?, ?, ?, ?> fixture : Fixtures.all()) {
       for (Trial trial : fixture.transcripts()) {
-        Files.writeString(folder.resolve(fileName(trial)), write(fixture, trial));
+        Files.writeString(transcripts.resolve(fileName(trial)), write(fixture, trial));
+      }
+      for (Trial trial : fixture.choices()) {
+        Files.writeString(choices.resolve(fileName(trial)), Choices.write(fixture, trial));
       }
     }
   }

@@ -45,6 +45,11 @@ public final class PointAPileFixture
   }
 
   @Override
+  public int askedOfTheBest() {
+    return 6;
+  }
+
+  @Override
   public List<Integer> seatCounts() {
     return List.of(2, 3, 5, 8);
   }

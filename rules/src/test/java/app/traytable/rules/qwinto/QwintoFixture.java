@@ -44,6 +44,11 @@ public final class QwintoFixture
   }
 
   @Override
+  public int askedOfTheBest() {
+    return 4;
+  }
+
+  @Override
   public Object held(QwintoState s) {
     return Arrays.toString(s.hands);
   }

@@ -145,6 +145,21 @@ public final class SoloFixture implements Fixture<SoloState, SoloMove, SoloView,
   }
 
   @Override
+  public List<Trial> choices() {
+    return List.of(
+        Trial.parse("solo 2 1 match-length=150"),
+        Trial.parse("solo 4 2 match-length=150"),
+        Trial.parse(
+            "solo 6 3 action-start=on interject-actions=on lenient-solo=on match-length=one-round"
+                + " mixed-chains=on"));
+  }
+
+  @Override
+  public int askedOfTheBest() {
+    return 4;
+  }
+
+  @Override
   public List<Integer> seatCounts() {
     return List.of(2, 3, 4, 7, 10);
   }

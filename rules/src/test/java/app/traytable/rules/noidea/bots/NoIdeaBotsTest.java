@@ -186,6 +186,13 @@ public final class NoIdeaBotsTest {
         bots.explain(view, List.of(), NoIdeaMoves.REVEALS.get(0)));
   }
 
+  @Test
+  public void whoPlansDrawsBeforeAnythingElse() {
+    NoIdeaView view = NoIdeaTable.seats(2).pile("B1").layout(1, "R2", "R3").turnOf(1).viewOf(1);
+    List<NoIdeaMove> moves = List.of(NoIdeaMoves.DRAW, NoIdeaMoves.TOUCH);
+    assertEquals(NoIdeaMoves.DRAW, new NoIdeaPlan(view.masked()).best(moves));
+  }
+
   private interface Watcher {
     void see(NoIdeaState state, NoIdeaMove move);
   }

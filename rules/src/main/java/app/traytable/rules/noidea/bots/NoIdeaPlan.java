@@ -71,6 +71,9 @@ final class NoIdeaPlan {
 
   NoIdeaMove best(List<NoIdeaMove> moves) {
     NoIdeaMove best = moves.get(0);
+    if (moves.size() == 1 || best == NoIdeaMoves.DRAW) {
+      return best;
+    }
     double most = Double.NEGATIVE_INFINITY;
     boolean triedUnknown = false;
     for (NoIdeaMove move : moves) {

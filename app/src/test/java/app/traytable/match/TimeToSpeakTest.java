@@ -128,20 +128,17 @@ public final class TimeToSpeakTest {
   public void asLongAsItTakesEndsWhenSomebodyLetsTheBotsGoOn() {
     evening.pace(BotSpeed.AT_ONCE);
     evening.giveTime(TimeToSpeak.AS_LONG_AS_IT_TAKES);
-    int ply = evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
-
-    evening.pass(100 * TO_SPEAK);
-    assertEquals(ply, evening.ply());
-    table.hurry();
-    evening.settle();
-
-    assertTrue(evening.ply() > ply);
+    assertBotsWaitUntilTheyMayGoOn();
   }
 
   @Test
   public void whoPlaysByEarHasAllTheTimeThereIsUntilSomebodyLetsTheBotsGoOn() {
     evening.pace(BotSpeed.AT_ONCE);
     table.listen(true);
+    assertBotsWaitUntilTheyMayGoOn();
+  }
+
+  private void assertBotsWaitUntilTheyMayGoOn() {
     int ply = evening.open(SoloMoment.find(2, 2, m -> m.isSilent(BEN)));
 
     evening.pass(100 * TO_SPEAK);

@@ -258,9 +258,9 @@ public final class NewMatchViewModelTest {
   }
 
   @Test
-  public void whoeverHasPlayedHereIsOfferedAChairTheLatestFirst() throws Exception {
-    start(draft);
-    start(planner.sit(draft.without(0), 0, "Ben"));
+  public void whoeverHasPlayedHereIsOfferedAChairAsTheySat() throws Exception {
+    Draft ben = planner.sit(draft.without(2).without(1).without(0), 0, "Ben");
+    start(planner.sit(ben, 1, "Anna"));
 
     assertEquals(
         List.of("Ben", "Anna"), OnDisk.shown(model.people()).stream().map(Person::name).toList());

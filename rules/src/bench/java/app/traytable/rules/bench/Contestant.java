@@ -67,7 +67,9 @@ final class Contestant {
       case GREEDY -> Greedy.in(game);
       case CHEAT ->
           HardSearch.in(game)
-              .by((g, guide, count) -> new WorldSearch<>(new OpenGame<>(g, truth), guide, count));
+              .by(
+                  (g, guide, count) ->
+                      new WorldSearch<>(g, new KnowingGuide<>(guide, truth), count));
       case TREE -> HardSearch.in(game).by(TreeSearch::whole);
       case HALVED -> HardSearch.in(game).by(TreeSearch::halving);
       default -> inTheApp(game);

@@ -3,6 +3,7 @@ package app.traytable.rules.bench;
 import app.traytable.rules.bots.Bot;
 import app.traytable.rules.bots.Guide;
 import app.traytable.rules.bots.PlayOut;
+import app.traytable.rules.bots.Worlds;
 import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Move;
 import app.traytable.rules.table.Rng;
@@ -70,8 +71,9 @@ final class TreeSearch<S, M extends Move, V> implements Bot<M, V> {
     if (halves) {
       return halve(tree, view, tries, rng);
     }
+    Worlds<S> worlds = guide.worlds(game, view);
     for (int i = 0; i < playOuts && tries.size() > 1; i++) {
-      tree.grow(game.imagine(view, rng), tries, rng.split());
+      tree.grow(worlds.next(rng), tries, rng.split());
     }
     return tree.mostTrusted(tries);
   }
@@ -88,6 +90,7 @@ final class TreeSearch<S, M extends Move, V> implements Bot<M, V> {
   }
 
   private int halve(Tree tree, V view, List<? extends @Nullable M> tries, Rng rng) {
+    Worlds<S> worlds = guide.worlds(game, view);
     List<Integer> running = new ArrayList<>();
     for (int i = 0; i < tries.size(); i++) {
       running.add(i);
@@ -96,7 +99,7 @@ final class TreeSearch<S, M extends Move, V> implements Bot<M, V> {
     int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(tries.size() - 1);
     while (running.size() > 1) {
       for (int i = Math.max(1, playOuts / (running.size() * rounds)); i > 0; i--) {
-        S world = game.imagine(view, rng);
+        S world = worlds.next(rng);
         long luck = rng.next();
         for (int move : running) {
           List<@Nullable M> only = Collections.singletonList(tries.get(move));

@@ -48,9 +48,9 @@ public interface Guide<S, M extends Move, V> {
     return 0;
   }
 
-  /** A world that looks like this to its viewer, and may well be the true one. */
-  default S imagine(Game<S, M, V, ?> game, V view, Rng rng) {
-    return game.imagine(view, rng);
+  /** Worlds for one decision, that look like this to its viewer and may well be the true one. */
+  default Worlds<S> worlds(Game<S, M, V, ?> game, V view) {
+    return rng -> game.imagine(view, rng);
   }
 
   /** A quick and sound move of a seat that must act. */

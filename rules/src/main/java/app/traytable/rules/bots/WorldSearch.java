@@ -89,9 +89,10 @@ public final class WorldSearch<S, M extends Move, V> implements Bot<M, V> {
 
   /** Moves that are tried in the same worlds, beside the natural one. */
   private final class Trial {
-    private final V view;
     private final List<? extends @Nullable M> tries;
     private final int natural;
+    private final Seat seat;
+    private final Worlds<S> imagined;
     private final int[] running;
     private final double[] sums;
 
@@ -103,9 +104,10 @@ public final class WorldSearch<S, M extends Move, V> implements Bot<M, V> {
     private int worlds;
 
     Trial(V view, List<? extends @Nullable M> tries, int natural) {
-      this.view = view;
       this.tries = tries;
       this.natural = natural;
+      seat = guide.viewer(view);
+      imagined = guide.worlds(game, view);
       left = tries.size();
       running = new int[left];
       for (int i = 0; i < left; i++) {
@@ -132,8 +134,7 @@ public final class WorldSearch<S, M extends Move, V> implements Bot<M, V> {
 
     /** Plays one more world, and says what each move that is still tried was worth in it. */
     double[] play(Rng rng) {
-      S world = guide.imagine(game, view, rng);
-      Seat seat = guide.viewer(view);
+      S world = imagined.next(rng);
       long luck = rng.next();
       double[] worths = new double[sums.length];
       worths[natural] = playOut(world, seat, tries.get(natural), new Rng(luck));

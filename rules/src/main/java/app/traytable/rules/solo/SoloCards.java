@@ -90,7 +90,7 @@ public final class SoloCards {
   /** One bit for each Protection. */
   public static final long PROTECTIONS = 0xFL << FIRST_PROTECTION;
 
-  static final long DRAW_TWOS = faces(Symbol.DRAW_TWO);
+  public static final long DRAW_TWOS = faces(Symbol.DRAW_TWO);
 
   private static final long NUMBERED = faces(Symbol.NUMBER);
 

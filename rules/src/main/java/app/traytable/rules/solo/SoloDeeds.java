@@ -93,16 +93,6 @@ final class SoloDeeds {
     return card;
   }
 
-  /** Everybody can see that this hand had nothing better: it probably lacks these faces. */
-  void lacks(int seat, long faces) {
-    replaceHand(seat, s.hands[seat].lacking(faces));
-  }
-
-  /** The card just drawn stays, so it probably has none of these faces. */
-  void keeps(int seat, long faces) {
-    replaceHand(seat, s.hands[seat].keeping(faces));
-  }
-
   /** Shuffles all but the top card of the pile; false when there is nothing to shuffle. */
   private boolean recycle(int seat) {
     SoloPile under = s.pile.below();
@@ -173,16 +163,12 @@ final class SoloDeeds {
     }
   }
 
-  private void replaceHand(int seat, SoloHand hand) {
+  private void setHand(int seat, SoloHand hand) {
     if (!ownHands) {
       s.hands = s.hands.clone();
       ownHands = true;
     }
     s.hands[seat] = hand;
-  }
-
-  private void setHand(int seat, SoloHand hand) {
-    replaceHand(seat, hand);
     s.silent &= ~(1 << seat);
     if (hand.size() == 1) {
       if (s.rules.lenientSolo()) {
@@ -201,9 +187,6 @@ final class SoloDeeds {
   /** The colour to be followed; none is named when every card will fit. */
   void wish(int seat, int suit) {
     s.suit = suit;
-    if (suit != SoloCards.ANY) {
-      replaceHand(seat, s.hands[seat].holding(SoloCards.coloured(suit)));
-    }
     if (suit != SoloCards.ANY && teller.isHeard()) {
       teller.tell(new SoloEvent.Wishes(Seat.of(seat), SoloCards.COLOURS.get(suit)));
     }

@@ -14,49 +14,30 @@ public final class SoloHand {
   /** For each seat the cards it knows to be here; null when nobody knows any. */
   private final SoloBag @Nullable [] known;
 
-  /** What all may gather from what was done: see {@link SoloClues}. */
-  private final long[] clues;
-
-  private SoloHand(SoloBag cards, int size, SoloBag @Nullable [] known, long[] clues) {
+  private SoloHand(SoloBag cards, int size, SoloBag @Nullable [] known) {
     this.cards = cards;
     this.size = size;
     this.known = known;
-    this.clues = clues;
   }
 
   /** A hand of which nobody else knows anything. */
   static SoloHand of(SoloBag cards) {
-    return new SoloHand(cards, cards.size(), null, SoloClues.none(cards.size()));
+    return new SoloHand(cards, cards.size(), null);
+  }
+
+  /** A hand of which only its size can be seen. */
+  static SoloHand unseen(int size) {
+    return new SoloHand(SoloBag.EMPTY, size, null);
   }
 
   /** The same hand in a view, which shows only some of its cards. */
   SoloHand masked(SoloBag seen) {
-    return new SoloHand(seen, size, null, clues);
+    return new SoloHand(seen, size, null);
   }
 
-  /** A hand of which all gather the same, with other cards. */
+  /** A hand as long as this one, with other cards. */
   SoloHand imagined(SoloBag others) {
-    return new SoloHand(others, size, null, clues);
-  }
-
-  /** What can be gathered of the cards that are not shown here. */
-  long[] cluesOfHidden() {
-    return SoloClues.without(clues, cards);
-  }
-
-  /** The same hand, which probably has none of these faces. */
-  SoloHand lacking(long faces) {
-    return new SoloHand(cards, size, known, SoloClues.lacking(clues, faces));
-  }
-
-  /** The same hand, whose newest card probably has none of these faces. */
-  SoloHand keeping(long faces) {
-    return new SoloHand(cards, size, known, SoloClues.lastLacking(clues, faces));
-  }
-
-  /** The same hand, which probably has one of these faces. */
-  SoloHand holding(long faces) {
-    return new SoloHand(cards, size, known, SoloClues.holding(clues, faces));
+    return new SoloHand(others, size, null);
   }
 
   /** In a view: only those that the viewer knows. */
@@ -81,18 +62,18 @@ public final class SoloHand {
     }
     SoloBag[] next = known == null ? nothing(seats) : known.clone();
     next[seat] = seen;
-    return new SoloHand(cards, size, orNull(next), clues);
+    return new SoloHand(cards, size, orNull(next));
   }
 
   /** One more card that nobody else has seen. */
   SoloHand with(byte card) {
-    return new SoloHand(cards.with(card), size + 1, known, SoloClues.with(clues));
+    return new SoloHand(cards.with(card), size + 1, known);
   }
 
   /** One card less, laid before everybody's eyes: who knew of one like it knows of one less. */
   SoloHand laid(byte card) {
     SoloBag @Nullable [] seen = known == null ? null : laid(known, card);
-    return new SoloHand(cards.without(card), size - 1, seen, SoloClues.without(clues, card));
+    return new SoloHand(cards.without(card), size - 1, seen);
   }
 
   private static SoloBag @Nullable [] laid(SoloBag[] known, byte card) {
@@ -113,7 +94,7 @@ public final class SoloHand {
     SoloBag[] next = known == null ? nothing(seats) : known.clone();
     next[from] = cards;
     next[to] = SoloBag.EMPTY;
-    return new SoloHand(cards, size, orNull(next), clues);
+    return new SoloHand(cards, size, orNull(next));
   }
 
   /**
@@ -163,8 +144,7 @@ public final class SoloHand {
     return other instanceof SoloHand o
         && size == o.size
         && cards.equals(o.cards)
-        && Arrays.equals(known, o.known)
-        && Arrays.equals(clues, o.clues);
+        && Arrays.equals(known, o.known);
   }
 
   @Override

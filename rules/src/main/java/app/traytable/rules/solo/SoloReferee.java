@@ -102,7 +102,7 @@ final class SoloReferee {
   }
 
   /** The cards with which nobody has to take the chain: it grows or ends. */
-  static long answering(SoloState s) {
+  private static long answering(SoloState s) {
     return extending(s) | SoloCards.PROTECTIONS;
   }
 

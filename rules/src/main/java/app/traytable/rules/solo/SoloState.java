@@ -106,14 +106,22 @@ public final class SoloState {
   /** All rounds that have been counted, in order; states share the list. */
   List<SoloRound> rounds = List.of();
 
+  /** What everybody has seen of this round. */
+  SoloPast past;
+
   /** Nobody's turn yet. */
   SoloState(Rules rules, SoloDeal deal) {
+    this(rules, deal.hands, deal.draw, deal.pile, SoloPast.ofSeats(rules.seats()));
+  }
+
+  SoloState(Rules rules, SoloHand[] hands, byte[] draw, SoloPile pile, SoloPast past) {
     this.rules = rules;
-    this.hands = deal.hands;
-    this.draw = deal.draw;
+    this.hands = hands;
+    this.draw = draw;
     this.drawLeft = draw.length;
-    this.pile = deal.pile;
+    this.pile = pile;
     this.points = new int[rules.seats()];
+    this.past = past;
   }
 
   SoloState(SoloState o) {
@@ -142,6 +150,22 @@ public final class SoloState {
     idle = o.idle;
     points = o.points;
     rounds = o.rounds;
+    past = o.past;
+  }
+
+  /**
+   * The same table if this were the hand of a seat of which nothing is known.
+   *
+   * @param newest the card that came last
+   */
+  public SoloState ifHeld(int seat, SoloBag hand, byte newest) {
+    SoloState other = new SoloState(this);
+    other.hands = hands.clone();
+    other.hands[seat] = hands[seat].imagined(hand);
+    if (drawn == Cards.HIDDEN && seat == current) {
+      other.drawn = newest;
+    }
+    return other;
   }
 
   public Rules rules() {
@@ -196,6 +220,11 @@ public final class SoloState {
     return chain;
   }
 
+  /** The card just drawn, in a view perhaps hidden, or {@link Cards#NONE}. */
+  public byte drawn() {
+    return drawn;
+  }
+
   /** How many cards have been chosen for a Gift. */
   public int offered() {
     return offer.length;
@@ -224,6 +253,11 @@ public final class SoloState {
   /** Penalty points of all rounds counted. */
   public int points(int seat) {
     return points[seat];
+  }
+
+  /** What everybody has seen of this round. */
+  public SoloPast past() {
+    return past;
   }
 
   /** The round before this one; null in the first. */
@@ -288,7 +322,8 @@ public final class SoloState {
         && silent == o.silent
         && idle == o.idle
         && Arrays.equals(points, o.points)
-        && rounds.equals(o.rounds);
+        && rounds.equals(o.rounds)
+        && past.equals(o.past);
   }
 
   @Override

@@ -22,11 +22,14 @@ final class SoloTurn {
 
   /** With its last move a match is over, whatever is still open on the table. */
   SoloState carryOut(int seat, SoloMove move) {
+    SoloPast past = s.past.with(s, seat, move);
+    int round = s.round;
     s.moves++;
     make(seat, move);
     if (s.moves == Solo.MOST_MOVES && s.phase != Phase.OVER) {
       endRound(SoloState.NOBODY);
     }
+    s.past = s.round == round && s.phase != Phase.OVER ? past : past.cleared();
     return s;
   }
 
@@ -38,7 +41,6 @@ final class SoloTurn {
     } else if (move instanceof SoloMove.Keep) {
       deeds.tell(seat, SoloEvent.Keeps::new);
       s.drawn = Cards.NONE;
-      deeds.keeps(seat, hardlySaved());
       pass(s.after(seat));
     } else if (move instanceof SoloMove.PlayFor play) {
       play(seat, play.card(), SoloCards.COLOURS.indexOf(play.colour()), SoloState.NOBODY);
@@ -72,22 +74,7 @@ final class SoloTurn {
 
   private void play(int seat, byte card, int wish, int target) {
     deeds.begin(seat);
-    if (card == SoloCards.CHOOSE) {
-      hasNoColoured(seat);
-    }
     lay(seat, card, SoloEvent.Lays::new, wish, target);
-  }
-
-  /** Hardly anybody keeps one of these who may lay it; but an All Swap waits for its moment. */
-  private long hardlySaved() {
-    return s.fitting() & ~(1L << SoloCards.ALL_SWAP);
-  }
-
-  /** Whoever lays a Choose or a Protection in turn had probably nothing coloured that fits. */
-  private void hasNoColoured(int seat) {
-    if (s.phase == Phase.TURN && seat == s.current) {
-      deeds.lacks(seat, s.fitting() & ~SoloCards.BLACKS);
-    }
   }
 
   private void interject(int seat) {
@@ -124,7 +111,6 @@ final class SoloTurn {
 
   private void draw(int seat) {
     deeds.begin(seat);
-    deeds.lacks(seat, hardlySaved());
     s.drawn = deeds.draw(seat, 1);
     if (s.drawn != Cards.NONE) {
       s.phase = Phase.DRAWN;
@@ -137,7 +123,6 @@ final class SoloTurn {
 
   private void take(int seat) {
     int count = s.chain;
-    deeds.lacks(seat, SoloReferee.answering(s));
     s.chain = 0;
     deeds.begin(seat);
     deeds.draw(seat, count);
@@ -230,7 +215,6 @@ final class SoloTurn {
 
   private void protect(int seat, byte card) {
     deeds.begin(seat);
-    hasNoColoured(seat);
     deeds.lay(seat, card, SoloEvent.Protects::new);
     if (isOut(seat, false)) {
       return;

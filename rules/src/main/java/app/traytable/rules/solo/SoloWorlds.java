@@ -6,73 +6,65 @@ import app.traytable.rules.table.Seat;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Deals again what a view hides. What the viewer knows to be in a hand stays there, and what was
- * done so far is explained as far as the cards allow: a world in which somebody draws though a card
- * fits is dealt seldom.
- */
-final class SoloWorlds {
-  /** So often of a hundred times a card is exchanged that would make what was done strange. */
-  private static final int TRUST = 97;
-
-  /** So many other cards are looked at. */
-  private static final int EXCHANGES = 20;
-
+/** Deals again what a view hides; what the viewer knows to be in a hand stays there. */
+public final class SoloWorlds {
   private SoloWorlds() {}
 
   static SoloState imagine(SoloState masked, @Nullable Seat viewer, Rng rng) {
-    SoloState world = new SoloState(masked);
-    world.rng = rng.next();
     byte[] pool = unseenCards(masked);
     Cards.shuffle(pool, pool.length, rng);
     int left = pool.length;
-    world.hands = masked.hands.clone();
-    for (int seat = 0; seat < world.hands.length; seat++) {
+    SoloBag[] hands = new SoloBag[masked.hands.length];
+    byte drawn = masked.drawn;
+    for (int seat = 0; seat < hands.length; seat++) {
       SoloHand seen = masked.hands[seat];
-      int hidden = seen.size() - seen.cards().size();
-      long[] clues = seen.cluesOfHidden();
-      SoloBag cards = seen.cards();
-      // From the newest on: one that was just drawn is the first.
-      for (int i = hidden - 1; i >= 0; i--) {
-        explain(pool, left, clues[i], rng);
-        if (i == hidden - 1 && seat == masked.current && masked.drawn == Cards.HIDDEN) {
-          world.drawn = pool[left - 1];
-        }
-        cards = cards.with(pool[--left]);
+      hands[seat] = seen.cards();
+      if (seat == masked.current && drawn == Cards.HIDDEN) {
+        drawn = pool[left - 1];
       }
-      boolean open = masked.phase == SoloState.Phase.OVER;
-      SoloHand hand = seen.imagined(cards);
+      for (int i = seen.size() - seen.cards().size(); i > 0; i--) {
+        hands[seat] = hands[seat].with(pool[--left]);
+      }
+    }
+    SoloState world = world(masked, viewer, hands, drawn, Arrays.copyOf(pool, left), rng);
+    world.past = masked.past;
+    return world;
+  }
+
+  /**
+   * A world with these hands and this draw pile, that looks to a viewer like this, though nobody
+   * there remembers how it came about.
+   *
+   * @param drawn the card just drawn, if there is one
+   */
+  public static SoloState world(
+      SoloState masked, @Nullable Seat viewer, SoloBag[] hands, byte drawn, byte[] draw, Rng rng) {
+    SoloState world = new SoloState(masked);
+    world.rng = rng.next();
+    world.hands = masked.hands.clone();
+    boolean open = masked.phase == SoloState.Phase.OVER;
+    for (int seat = 0; seat < hands.length; seat++) {
+      SoloHand seen = masked.hands[seat];
+      SoloHand hand = seen.imagined(hands[seat]);
       world.hands[seat] =
           open || viewer == null || viewer.index() == seat
               ? hand
-              : hand.knownTo(viewer.index(), seen.cards(), world.hands.length);
+              : hand.knownTo(viewer.index(), seen.cards(), hands.length);
     }
-    world.draw = Arrays.copyOf(pool, left);
+    world.drawn = drawn;
+    world.draw = draw;
+    world.drawLeft = draw.length;
+    world.past = SoloPast.FORGETFUL;
     if (masked.offer.length > 0 && masked.offer[0] == Cards.HIDDEN) {
-      byte[] hand = world.hands[masked.current].cards().cards();
+      byte[] hand = hands[masked.current].cards();
       Cards.shuffle(hand, hand.length, rng);
       world.offer = Arrays.copyOf(hand, masked.offer.length);
     }
     return world;
   }
 
-  /** Exchanges the next card of the pool if what is gathered speaks against it. */
-  private static void explain(byte[] pool, int left, long clue, Rng rng) {
-    if ((clue >>> pool[left - 1] & 1) == 0 || rng.below(100) >= TRUST) {
-      return;
-    }
-    for (int i = 0; i < EXCHANGES; i++) {
-      int other = rng.below(left);
-      if ((clue >>> pool[other] & 1) == 0) {
-        byte card = pool[other];
-        pool[other] = pool[left - 1];
-        pool[left - 1] = card;
-        return;
-      }
-    }
-  }
-
-  private static byte[] unseenCards(SoloState masked) {
+  /** Everything that a view does not show, by its faces. */
+  public static byte[] unseenCards(SoloState masked) {
     int[] counts = new int[SoloCards.FACES];
     int unseen = 0;
     for (byte card : SoloCards.deck()) {

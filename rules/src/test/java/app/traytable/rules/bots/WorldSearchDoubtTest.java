@@ -157,10 +157,12 @@ public final class WorldSearchDoubtTest {
     }
 
     @Override
-    public QwintoState imagine(
-        Game<QwintoState, QwintoMove, QwintoView, ?> game, QwintoView view, Rng rng) {
-      world++;
-      return state;
+    public Worlds<QwintoState> worlds(
+        Game<QwintoState, QwintoMove, QwintoView, ?> game, QwintoView view) {
+      return rng -> {
+        world++;
+        return state;
+      };
     }
 
     @Override

@@ -2,6 +2,7 @@ package app.traytable.rules.solo.bots;
 
 import app.traytable.rules.bots.Guide;
 import app.traytable.rules.bots.Temper;
+import app.traytable.rules.bots.Worlds;
 import app.traytable.rules.solo.SoloBag;
 import app.traytable.rules.solo.SoloCards;
 import app.traytable.rules.solo.SoloMove;
@@ -9,6 +10,7 @@ import app.traytable.rules.solo.SoloMoves;
 import app.traytable.rules.solo.SoloState;
 import app.traytable.rules.solo.SoloState.Phase;
 import app.traytable.rules.solo.SoloView;
+import app.traytable.rules.table.Game;
 import app.traytable.rules.table.Rng;
 import app.traytable.rules.table.Seat;
 import app.traytable.rules.table.Seats;
@@ -106,6 +108,11 @@ public final class SoloGuide implements Guide<SoloState, SoloMove, SoloView> {
   }
 
   private record Promise(SoloMove move, double worth) {}
+
+  @Override
+  public Worlds<SoloState> worlds(Game<SoloState, SoloMove, SoloView, ?> game, SoloView view) {
+    return new SoloBeliefs(view);
+  }
 
   @Override
   public SoloMove goOn(SoloState world, Seat seat, List<SoloMove> legalMoves, Rng rng) {

@@ -8,17 +8,17 @@ import org.jspecify.annotations.Nullable;
  * What everybody has seen of a round, from the oldest deed on, as far back as somebody remembers
  * who pays attention. Nothing secret is in it: which cards were chosen for a Gift is left out.
  */
-public final class SoloPast implements Iterable<SoloDeed> {
+public final class SoloPast implements Iterable<SoloSeen> {
   /** Of tables that are only imagined nobody needs to remember anything. */
-  static final SoloPast FORGETFUL = new SoloPast(0, new SoloDeed[0]);
+  static final SoloPast FORGETFUL = new SoloPast(0, new SoloSeen[0]);
 
   /** So many deeds for each seat. */
   private static final int REMEMBERED = 10;
 
   private final int most;
-  private final SoloDeed[] deeds;
+  private final SoloSeen[] deeds;
 
-  private SoloPast(int most, SoloDeed[] deeds) {
+  private SoloPast(int most, SoloSeen[] deeds) {
     this.most = most;
     this.deeds = deeds;
   }
@@ -33,20 +33,20 @@ public final class SoloPast implements Iterable<SoloDeed> {
     return deeds.length == 0 ? this : new SoloPast(most, FORGETFUL.deeds);
   }
 
-  /** One deed more, of which the cards are secret or may be seen. */
+  /** One deed more, unless it tells nothing, or only to the one who gets a Gift. */
   SoloPast with(SoloState before, int seat, SoloMove move) {
     if (most == 0 || move instanceof SoloMove.Give || move instanceof SoloMove.Say) {
       return this;
     }
     int kept = Math.min(deeds.length, most - 1);
-    SoloDeed[] next = new SoloDeed[kept + 1];
+    SoloSeen[] next = new SoloSeen[kept + 1];
     System.arraycopy(deeds, deeds.length - kept, next, 0, kept);
-    next[kept] = SoloDeed.of(before, seat, move);
+    next[kept] = SoloSeen.of(before, seat, move);
     return new SoloPast(most, next);
   }
 
   @Override
-  public Iterator<SoloDeed> iterator() {
+  public Iterator<SoloSeen> iterator() {
     return Arrays.asList(deeds).iterator();
   }
 

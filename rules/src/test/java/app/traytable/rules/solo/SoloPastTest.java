@@ -14,8 +14,8 @@ import org.junit.Test;
 
 /** Everybody may remember what was done before their eyes, and nothing else. */
 public final class SoloPastTest {
-  private static List<SoloDeed> deeds(SoloSituation table) {
-    List<SoloDeed> deeds = new ArrayList<>();
+  private static List<SoloSeen> deeds(SoloSituation table) {
+    List<SoloSeen> deeds = new ArrayList<>();
     table.state().past().forEach(deeds::add);
     return deeds;
   }
@@ -59,7 +59,7 @@ public final class SoloPastTest {
         with("R5", "R3 G1 G2", "R1 B2 Y4", "B4 B6")
             .next("Y9")
             .does("S1 play R3", "S2 draw", "S2 keep");
-    for (SoloDeed deed : deeds(table)) {
+    for (SoloSeen deed : deeds(table)) {
       SoloState seen = deed.before().table(table.state().rules());
       for (int seat = 0; seat < 3; seat++) {
         assertEquals(SoloBag.EMPTY, seen.hand(seat).cards());

@@ -1,8 +1,8 @@
 package app.traytable.rules.solo.bots;
 
 import app.traytable.rules.solo.SoloCards;
-import app.traytable.rules.solo.SoloDeed;
 import app.traytable.rules.solo.SoloMove;
+import app.traytable.rules.solo.SoloSeen;
 import app.traytable.rules.solo.SoloState;
 import app.traytable.rules.solo.SoloState.Phase;
 import app.traytable.rules.table.Cards;
@@ -59,7 +59,7 @@ final class SoloTrail {
     this.viewer = viewer;
     held = new int[now.rules().seats()][];
     Arrays.fill(held, new int[0]);
-    for (SoloDeed deed : now.past()) {
+    for (SoloSeen deed : now.past()) {
       SoloState before = deed.before().table(now.rules());
       count(before);
       choose(before, deed);
@@ -119,7 +119,7 @@ final class SoloTrail {
     return came++;
   }
 
-  private void choose(SoloState table, SoloDeed deed) {
+  private void choose(SoloState table, SoloSeen deed) {
     if (deed.seat() != viewer) {
       choices.add(new Choice(table, deed.seat(), deed.move(), held[deed.seat()]));
     }
@@ -138,7 +138,7 @@ final class SoloTrail {
     return asked && !table.isSilent(seat);
   }
 
-  private void follow(SoloState table, SoloDeed deed) {
+  private void follow(SoloState table, SoloSeen deed) {
     int seat = deed.seat();
     for (byte card : deed.laid().cards()) {
       int left = held[seat].length - 1;

@@ -6,8 +6,8 @@ package app.traytable.rules.solo;
  * @param before what lay open then
  * @param laid the cards that came from the hand to the pile
  */
-public record SoloDeed(SoloSight before, int seat, SoloMove move, SoloBag laid) {
-  static SoloDeed of(SoloState before, int seat, SoloMove move) {
+public record SoloSeen(SoloSight before, int seat, SoloMove move, SoloBag laid) {
+  static SoloSeen of(SoloState before, int seat, SoloMove move) {
     SoloMove lay = move instanceof SoloMove.Silently quiet ? quiet.lay() : move;
     SoloBag laid = SoloBag.EMPTY;
     if (lay instanceof SoloMove.Triple triple) {
@@ -24,6 +24,6 @@ public record SoloDeed(SoloSight before, int seat, SoloMove move, SoloBag laid) 
     } else if (lay instanceof SoloMove.Protect protect) {
       laid = laid.with(protect.card());
     }
-    return new SoloDeed(SoloSight.of(before), seat, move, laid);
+    return new SoloSeen(SoloSight.of(before), seat, move, laid);
   }
 }

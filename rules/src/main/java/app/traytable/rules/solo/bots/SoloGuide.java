@@ -31,7 +31,7 @@ public final class SoloGuide implements Guide<SoloState, SoloMove, SoloView> {
   private static final double DOUBT = 2;
 
   /** The same if somebody who looks on would wonder. */
-  private static final double DOUBT_OF_ODD_MOVES = 6;
+  private static final double DOUBT_OF_ODD_MOVES = 8;
 
   /** How much the taste of a player counts at a glance, in turns. */
   private static final double TASTE = 0.3;

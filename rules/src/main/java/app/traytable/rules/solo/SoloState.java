@@ -153,21 +153,6 @@ public final class SoloState {
     past = o.past;
   }
 
-  /**
-   * The same table if this were the hand of a seat of which nothing is known.
-   *
-   * @param newest the card that came last
-   */
-  public SoloState ifHeld(int seat, SoloBag hand, byte newest) {
-    SoloState other = new SoloState(this);
-    other.hands = hands.clone();
-    other.hands[seat] = hands[seat].imagined(hand);
-    if (drawn == Cards.HIDDEN && seat == current) {
-      other.drawn = newest;
-    }
-    return other;
-  }
-
   public Rules rules() {
     return rules;
   }

@@ -63,6 +63,21 @@ public final class SoloWorlds {
     return world;
   }
 
+  /**
+   * The same table if this were the hand of a seat of which nothing is known.
+   *
+   * @param newest the card that came last
+   */
+  public static SoloState ifHeld(SoloState table, int seat, SoloBag hand, byte newest) {
+    SoloState other = new SoloState(table);
+    other.hands = table.hands.clone();
+    other.hands[seat] = table.hands[seat].imagined(hand);
+    if (table.drawn == Cards.HIDDEN && seat == table.current) {
+      other.drawn = newest;
+    }
+    return other;
+  }
+
   /** Everything that a view does not show, by its faces. */
   public static byte[] unseenCards(SoloState masked) {
     int[] counts = new int[SoloCards.FACES];

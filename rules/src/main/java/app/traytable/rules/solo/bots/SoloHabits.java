@@ -4,6 +4,7 @@ import app.traytable.rules.solo.Solo;
 import app.traytable.rules.solo.SoloBag;
 import app.traytable.rules.solo.SoloMove;
 import app.traytable.rules.solo.SoloState;
+import app.traytable.rules.solo.SoloWorlds;
 import app.traytable.rules.table.Seat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +37,7 @@ final class SoloHabits {
       hand = hand.with(newest);
     }
     int seat = choice.seat;
-    SoloState table = choice.table.ifHeld(seat, hand, newest);
+    SoloState table = SoloWorlds.ifHeld(choice.table, seat, hand, newest);
     List<SoloMove> moves = GAME.legalMoves(table, Seat.of(seat));
     SoloMove move = choice.move;
     if (move != null && !moves.contains(move)) {

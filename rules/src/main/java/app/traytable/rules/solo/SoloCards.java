@@ -82,7 +82,7 @@ public final class SoloCards {
   /** How many different cards there are. */
   public static final int FACES = FIRST_PROTECTION + SUITS;
 
-  static final long ALL = (1L << FACES) - 1;
+  private static final long ALL = (1L << FACES) - 1;
 
   /** One bit for each black face. */
   public static final long BLACKS = ALL & -(1L << FIRST_BLACK);

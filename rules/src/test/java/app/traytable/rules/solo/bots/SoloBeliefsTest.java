@@ -147,16 +147,6 @@ public final class SoloBeliefsTest {
   }
 
   @Test
-  public void whoeverAcceptsASwapOfFewCardsForManyProbablyHasNoProtection() {
-    SoloSituation table = with("R5", "RSwap G1 G2 G3 G4 G6", "B1 B2", "B3 B4");
-    int even = percent(table, SoloCards.PROTECTIONS);
-    SoloSituation swapped = table.does("S1 play RSwap S2", "S2 accept");
-    // What S2 held is known to S2 alone, but it is in the hand of S1 now, who sees it.
-    assertEquals(0, percent(swapped, SoloCards.PROTECTIONS));
-    assertTrue("" + even, even > 0);
-  }
-
-  @Test
   public void whatWasDoneGoesWithTheHandThatDidIt() {
     SoloSituation table =
         with("R5", "R3 G1 G2", "B1 B2 Y1", "RSwap B3 B4", "Y2 Y3")
